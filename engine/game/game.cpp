@@ -21,6 +21,7 @@ namespace soulstack {
 namespace {
 
 const std::vector<StepRow>& rows_of(const Table& t, const Frame& f) { return t.rules().rows_of(f.procedure); }
+const Step* steps_of(const Frame& f) { return catalogue(static_cast<Procedure>(f.procedure.value)).steps.data(); }
 
 // After some steps priority passes: always, or if something was put on the stack or triggered (rule 13.2.7, ruling Q4).
 // After other steps nobody has priority (rule 5.1.6).
@@ -101,20 +102,18 @@ void finish_frame(Table& t, Value result) {
 
 void jump(Table& t, Frame& f, StepFunction to) {
   set_row_flags(f, {});
-  const Procedure p = static_cast<Procedure>(f.procedure.value);
+  const Step* const steps = steps_of(f);
   const std::vector<StepRow>& rows = rows_of(t, f);
   for (std::size_t i = 0; i < rows.size(); ++i)
-    if (!rows[i].script.known() && catalogue(p).steps[rows[i].step].run == to) {
+    if (!rows[i].script.known() && steps[rows[i].step].run == to) {
       f.row = static_cast<std::uint8_t>(i);
       return;
     }
   f.row = static_cast<std::uint8_t>(rows.size());  // the ruleset does not have this step: the procedure is over
 }
 
-// A step of the catalogue, or a step scripted by the ruleset, in which `you` is the active player.
-Flow run_step(Table& t, Frame& f, const StepRow& row) {
-  if (!row.script.known())
-    return catalogue(static_cast<Procedure>(f.procedure.value)).steps[row.step].run(t, f);
+// A step scripted by the ruleset, in which `you` is the active player.
+Flow run_script(Table& t, const StepRow& row) {
   Effect e;
   e.ability = row.script;
   e.controller = t.active();
@@ -208,41 +207,58 @@ void ask_now(Table& t) {
   t.work.begin();
 }
 
-void run_row(Table& t) {
+// Nothing that the step is for is due, and the row does nothing else.
+bool is_idle(const Table& t, const StepRow& row, const Step& step) {
+  return step.only_for != 0 && (t.s.attention & step.only_for) == 0 && row.priority == PassesPriority::no &&
+         !row.on_stack;
+}
+
+// Runs the rows of the topmost frame until another frame is on top, or `watched` says that it is time to stop.
+template <class Watched>
+void run_frame(Table& t, Watched watched) {
   const int at = t.depth();
   Frame& f = t.top();
-  if (f.flags.has(FrameFlag::after_step)) {
-    set_row_flags(f, {});
-    if (passes_priority(t, f))
-      return;
-  }
   const std::vector<StepRow>& rows = rows_of(t, f);
-  if (f.row >= rows.size())
-    return finish_frame(t, f.result);
-  const StepRow& row = rows[f.row];
-  if (row.on_stack && waits_for_stack(t, f, rows))
-    return;
-  const Flow flow = run_step(t, f, row);
-  Frame& g = t.frame_at(at);
-  if (!flow.did.waits && flow.kind != Flow::Kind::finish)
-    g.result = flow.did.value;
-  switch (flow.kind) {
-    case Flow::Kind::next:
-      set_row_flags(g, row.priority == PassesPriority::no ? Flags<FrameFlag>() : FrameFlag::after_step);
-      ++g.row;
-      break;
-    case Flow::Kind::stay:
-      break;
-    case Flow::Kind::jump:
-      jump(t, g, flow.to);
-      break;
-    case Flow::Kind::finish:
-      finish_frame(t, flow.did.value);
-      break;
-    case Flow::Kind::ask:
-      ask_now(t);
-      break;
-  }
+  const StepRow* const first = rows.data();
+  const StepRow* const end = first + rows.size();
+  const Step* const steps = steps_of(f);
+  do {
+    if (f.flags.has(FrameFlag::after_step)) {
+      set_row_flags(f, {});
+      if (passes_priority(t, f))
+        continue;
+    }
+    const StepRow* row = first + f.row;
+    for (; row < end && !row->script.known() && is_idle(t, *row, steps[row->step]); ++row, ++f.row, ++t.steps)
+      f.result = nothing;
+    if (row >= end) {
+      finish_frame(t, f.result);
+      continue;
+    }
+    if (row->on_stack && waits_for_stack(t, f, rows))
+      continue;
+    const Flow flow = row->script.known() ? run_script(t, *row) : steps[row->step].run(t, f);
+    check(t.depth() >= at, "there is a frame at this depth");
+    if (!flow.waits && flow.kind != Flow::Kind::finish)
+      f.result = flow.value;
+    switch (flow.kind) {
+      case Flow::Kind::next:
+        set_row_flags(f, row->priority == PassesPriority::no ? Flags<FrameFlag>() : FrameFlag::after_step);
+        ++f.row;
+        break;
+      case Flow::Kind::stay:
+        break;
+      case Flow::Kind::jump:
+        jump(t, f, flow.to);
+        break;
+      case Flow::Kind::finish:
+        finish_frame(t, flow.value);
+        break;
+      case Flow::Kind::ask:
+        ask_now(t);
+        break;
+    }
+  } while (!watched() && t.depth() == at);
 }
 
 // A broken assumption of the engine ends the game; nothing is thrown to the caller.
@@ -262,8 +278,8 @@ void guarded(Table& t, Act act) {
 void run_rows(Table& t) {
   LoopWatch watch;
   const std::uint64_t resolved = t.resolved.count;
-  while (!t.decision.open && !t.s.over() && t.broken.empty()) {
-    run_row(t);
+  const auto is_done = [&t] { return t.decision.open || t.s.over() || !t.broken.empty(); };
+  const auto watched = [&] {
     if (t.resolved.count - resolved > most_at_once)
       end_in_a_draw(t);
     if (t.work.done() >= most_work)
@@ -272,7 +288,10 @@ void run_rows(Table& t) {
       end_in_a_draw(t, watch.length());
     if (t.steps > steps_budget)
       end_in_a_draw(t);
-  }
+    return is_done();
+  };
+  while (!is_done())
+    run_frame(t, watched);
 }
 
 }  // namespace

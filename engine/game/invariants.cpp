@@ -382,6 +382,15 @@ std::string equal_options(Table& t) {
              : fmt::format("two options of `{}` are the same", question_of(t));
 }
 
+// What is kept up to date is compared with what is derived anew.
+std::string wrong_listeners(Table& t) {
+  if (t.listeners.stale)
+    return {};
+  Listeners fresh;
+  fresh.refresh(t);
+  return t.listeners.lists_the_same(fresh) ? "" : "the index of listeners is not up to date";
+}
+
 struct Invariant {
   std::string_view rule;
   std::string (*wrong)(Table&);
@@ -394,7 +403,7 @@ constexpr Invariant invariants[] = {
     {"10.1.1", wrong_object_hp}, {"10.1.2", wrong_evasion}, {"9.1", wrong_dice},        {"5.2.1", wrong_serials},
     {"5.3.1", wrong_frames},     {"14.2.1", wrong_slots},   {"15.2.3", wrong_end},      {"21.3a", wrong_timer},
     {"6.7.1", wrong_lasting},    {"6.7.9", wrong_kept},     {"6.9.2", wrong_history},   {"5.1.1", wrong_question},
-    {"7.7", wrong_options},      {"7.3", equal_options},
+    {"7.7", wrong_options},      {"7.3", equal_options},    {"6.7.2", wrong_listeners},
 };
 
 std::string with_rule(const std::string& sentence, std::string_view rule) {

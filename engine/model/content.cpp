@@ -26,8 +26,11 @@ bool is_timed(const AbilityDef& a) {
 
 void derive(Content& c, CardDef& card) {
   card.key = number_of(card.id);
+  c.has_zero_hp = c.has_zero_hp || card.hp == 0;
   for (AbilityId id : card.abilities) {
     const AbilityKind kind = c.abilities[id.value].kind;
+    if (kind != AbilityKind::play && kind != AbilityKind::tap && kind != AbilityKind::paid)
+      card.listens = true;
     card.timed = card.timed || is_timed(c.abilities[id.value]);
     if (kind == AbilityKind::tap && !card.tap.known())
       card.tap = id;
@@ -40,6 +43,22 @@ void derive(Content& c, CardDef& card) {
     if (c.abilities[id.value].names_users)
       card.open = c.has_open_abilities = true;
   }
+}
+
+// Its activated abilities, in the order of the card.
+void list_uses(Content& c, const CardDef& card) {
+  Uses of{.first = static_cast<std::uint16_t>(c.uses.size())};
+  for (const AbilityId id : card.abilities) {
+    const AbilityDef& a = c.abilities[id.value];
+    if (a.kind != AbilityKind::tap && a.kind != AbilityKind::paid)
+      continue;
+    const std::int16_t coins = a.or_cost.is_free() ? a.cost.coins : std::min(a.cost.coins, a.or_cost.coins);
+    const bool is_tap = a.kind == AbilityKind::tap;
+    c.uses.push_back({.ability = id, .coins = coins, .is_tap = is_tap, .names_users = a.names_users});
+    of.only_taps = of.only_taps && is_tap;
+    ++of.count;
+  }
+  c.uses_of.push_back(of);
 }
 
 void watch(Content& c, const HistoryQuery& query) {
@@ -112,19 +131,24 @@ void Content::finish() {
     const bool is_of_sets = slots.type == treasure_deck && slots.deck != treasure_deck;  // rule 12.8.1
     slots.sells = SlotTypeId{i} == shop_slots || is_of_sets;
   }
-  for (const AbilityDef& ability : abilities) {
+  for (AbilityDef& ability : abilities) {
+    ability.is_free = ability.kind != AbilityKind::paid && ability.cost.is_free();
     watch_history(*this, ability);
     has_gifts = has_gifts || ability.acts_on_objects();
     has_abilities_elsewhere = has_abilities_elsewhere || ability.as_soul || ability.in_hand;
     has_open_abilities = has_open_abilities || (ability.is_given && ability.names_users);
   }
+  list_listener_rows();
   for (const TallyDef& tally : tallies)
     counted.set(static_cast<std::size_t>(tally.test.event));
   texts.clear();
+  uses.clear();
+  uses_of.clear();
   for (CardDef& card : cards) {
     texts.push_back(card.name);
     card.type = type_of(card.deck);
     derive(*this, card);
+    list_uses(*this, card);
     if (room_slots.known() && card.deck == slot_types[room_slots.value].deck && !rules.is(Way::without_rooms))
       has_rooms = true;
     if (!card.starting_item_id.empty())

@@ -5,6 +5,7 @@
 #include <array>
 #include <bitset>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -377,6 +378,7 @@ struct AbilityDef {
   std::vector<AbilityId> modes;     // "choose one"
   Cost cost;
   Cost or_cost;                 // may be paid in place of `cost`, if it is not free (rule 6.2.5)
+  bool is_free = false;         // set by Content::finish: a tap or play ability without any other cost
   std::int16_t paid_up_to = 1;  // how often the player may pay `cost` (rule 6.2.6)
   Script effect;
   RollTable roll;
@@ -462,7 +464,33 @@ struct CardDef {
   bool activated = false;  // has a tap or paid ability
   bool allows = false;     // has an ability of kind `can`
   bool open = false;       // has an activated ability that names its users
+  bool listens = false;    // has an ability that the index of listeners lists
   bool timed = false;      // has an ability that sets a number: its order matters (rule 10.1.10)
+};
+
+// A row that an ability adds to the index of listeners while it works (engine/model/buckets.h).
+struct ListenerRow {
+  std::uint16_t bucket = 0;
+  AbilityId ability;
+  std::uint16_t part = 0;   // index of the change, constraint or permission within the ability
+  std::uint8_t places = 0;  // where its card must be: bits of `works_in`
+};
+struct ListenerRows {
+  std::uint32_t first = 0, end = 0;  // in Content::listener_rows
+};
+
+// An activated ability of a card, and what can be seen at once: whether it may be paid for.
+struct Use {
+  AbilityId ability;
+  std::int16_t coins = 0;  // the least ¢ that its cost takes, while nothing changes the price of abilities
+  bool is_tap = false;
+  bool names_users = false;
+};
+// The activated abilities of a card: `count` of Content::uses, from `first`.
+struct Uses {
+  std::uint16_t first = 0;
+  std::uint8_t count = 0;
+  bool only_taps = true;
 };
 
 // ---- Rules -------------------------------------------------------------------------------------------------------
@@ -543,11 +571,17 @@ struct Content {
   bool has_abilities_elsewhere = false;  // some card has abilities that work as a soul or in a hand (rule 6.7.13)
   bool has_open_abilities = false;       // some card has an ability that names its users (rule 6.3.6)
   bool has_rooms = false;                // there are room cards and the rules use them
+  bool has_zero_hp = false;              // a card is printed with 0 HP
   bool has_gifts = false;                // some ability changes what objects have (rule 6.10)
   std::bitset<static_cast<std::size_t>(EventType::count)> counted;  // events that some tally counts
+  std::vector<ListenerRow> listener_rows;
+  std::vector<ListenerRows> rows_of_ability;  // by AbilityId
+  std::vector<Use> uses;
+  std::vector<Uses> uses_of;         // by CardDefId
   AbilityId shield;                  // the lasting ability behind the verb prevent_next (rule 10.4.2)
   std::vector<TextId> sorted_texts;  // each different text once
   void finish();
+  void list_listener_rows();  // part of `finish` (engine/model/listener_rows.cpp)
   // "poison"; empty for plain counters.
   std::string_view counter_name(CounterId kind) const;
   int counter_kinds() const { return counter::count + static_cast<int>(counters.size()); }
@@ -567,6 +601,10 @@ struct Content {
   DeckId type_of(DeckId deck) const;
   const std::string& type_name(DeckId deck) const { return decks[type_of(deck).value].name; }
   SlotTypeId find_slot_type(std::string_view name) const;
+  std::span<const ListenerRow> rows_of(AbilityId id) const {
+    const ListenerRows rows = rows_of_ability.data()[id.value];
+    return {listener_rows.data() + rows.first, listener_rows.data() + rows.end};
+  }
   // The faces of a printed card, from 1 (rule 20.2.3a).
   CardDefId face(CardDefId printed, int number) const;             // unknown if it has no such face
   int number_of_face(CardDefId printed, CardDefId visible) const;  // 0: that is not a face of this card

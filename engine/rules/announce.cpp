@@ -145,6 +145,8 @@ bool is_user(const Table& t, Seat who, CardIndex card, AbilityId ability) {
 bool can_pay(Table& t, const AbilityDef& a, Seat who, CardIndex source) {
   if (a.kind == AbilityKind::tap && t.card(source).flags.has(CardFlag::deactivated))
     return false;  // rule 6.3.2
+  if (a.is_free)
+    return true;
   const auto can = [&](const Cost& cost) { return can_pay(t, cost, price_of(t, a, cost, source), who, source); };
   return can(a.cost) || (!a.or_cost.is_free() && can(a.or_cost));
 }

@@ -31,25 +31,36 @@ Seat who_meets(Table& t, const AbilityDef& claim) {
 
 // The mark stays even if the condition is no longer met (ruling Q80). A gain that was replaced is not tried again while
 // the condition is met.
-static void mark_claims(Table& t) {
+static void mark_claim_of(Table& t, const Listener& l) {
+  const auto card = l.source.as_card();
+  if (t.zone_of(card).kind != ZoneKind::bonus || claimant(t, l) != Seat::game)
+    return;
+  const bool tried = counts::get(t.s, card, claimed_key) == was_replaced;
+  const Seat who = who_meets(t, t.content[l.ability]);
+  if (tried == (who == Seat::game))
+    mark_claim(t, card, tried ? 0 : index_of(who) + 1);
+}
+
+// Other numbers of players may depend on this one if continuous abilities change them.
+static bool stands_alone(const Table& t, PlayerNumber number) {
+  const bool is_plain = number == PlayerNumber::coins || number == PlayerNumber::loot || number == PlayerNumber::hp;
+  return is_plain && t.listeners.gifts().empty() && t.listeners.always(stat::hp).empty() &&
+         t.listeners.always(stat::soul_value).empty();
+}
+
+static void attend_souls(Table& t, PlayerNumber changed, bool only_this) {
+  t.attend(attention::souls);
   if (t.s.turn.phase == Phase::setup || t.zone(zones::bonus).count == 0)
     return;
   t.listeners.refresh(t);
-  for (const Listener& l : t.listeners.claims()) {
-    const auto card = l.source.as_card();
-    if (t.zone_of(card).kind != ZoneKind::bonus || claimant(t, l) != Seat::game)
-      continue;
-    const bool tried = counts::get(t.s, card, claimed_key) == was_replaced;
-    const Seat who = who_meets(t, t.content[l.ability]);
-    if (tried == (who == Seat::game))
-      mark_claim(t, card, tried ? 0 : index_of(who) + 1);
-  }
+  only_this = only_this && stands_alone(t, changed);
+  for (const Listener& l : t.listeners.claims())
+    if (!only_this || t.content[l.ability].claim == changed)
+      mark_claim_of(t, l);
 }
 
-void attend_souls(Table& t) {
-  t.attend(attention::souls);
-  mark_claims(t);
-}
+void attend_souls(Table& t) { attend_souls(t, PlayerNumber::souls, false); }
+void attend_souls(Table& t, PlayerNumber changed) { attend_souls(t, changed, true); }
 
 void note_claimed(Table& t, CardIndex card) { mark_claim(t, card, was_replaced); }
 

@@ -15,5 +15,7 @@ void note_claimed(Table& t, CardIndex card);
 // Souls or the conditions of bonus souls may have changed: they are checked before the next priority. Also notes at once
 // who meets the condition of a bonus soul now (rule 15.4.2).
 void attend_souls(Table& t);
+// The same if no other number of players has changed.
+void attend_souls(Table& t, PlayerNumber changed);
 
 }  // namespace soulstack

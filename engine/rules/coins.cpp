@@ -45,7 +45,7 @@ Did apply_coins_gained(Table& t, Event& e) {
     return done(0);
   e.amount = saturated(n);
   p.coins = static_cast<std::int16_t>(p.coins + n);
-  attend_souls(t);
+  attend_souls(t, PlayerNumber::coins);
   t.emit(e);
   return done(e.amount);
 }
@@ -92,7 +92,7 @@ Did apply_coins_given(Table& t, Event& e) {
   from.coins = static_cast<std::int16_t>(from.coins - n);
   to.coins = static_cast<std::int16_t>(to.coins + n);
   e.amount = saturated(n);
-  attend_souls(t);
+  attend_souls(t, PlayerNumber::coins);
   t.emit(e);
   return done(n);
 }

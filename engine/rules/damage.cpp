@@ -199,7 +199,7 @@ Did apply_healed(Table& t, Event& e) {
     Card& c = t.card(e.subject.as_card());
     c.damage = static_cast<std::uint8_t>(c.damage - n);
   }
-  attend_souls(t);
+  attend_souls(t, PlayerNumber::hp);
   e.amount = saturated(n);
   t.emit(e);
   return done(n);

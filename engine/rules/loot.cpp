@@ -150,7 +150,7 @@ Did apply_loot_drawn(Table& t, Event& e) {
     return done();
   zones::move(t, card, zones::hand(t, who));
   e.object = t.ref(card);
-  attend_souls(t);
+  attend_souls(t, PlayerNumber::loot);
   t.emit(e);
   return done(e.object);
 }
@@ -238,7 +238,7 @@ Did apply_loot_given(Table& t, Event& e) {
   const auto card = e.object.as_card();
   zones::move(t, card, zones::hand(t, e.subject.as_seat()));
   e.object = t.ref(card);
-  attend_souls(t);
+  attend_souls(t, PlayerNumber::loot);
   t.emit(e);
   return done(Value::boolean(true));
 }

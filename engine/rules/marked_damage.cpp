@@ -8,6 +8,7 @@
 #include "engine/rules/dying.h"
 #include "engine/table/objects.h"
 #include "engine/table/queries.h"
+#include "engine/table/zone_layout.h"
 #include "engine/verbs/stack.h"
 
 namespace soulstack {
@@ -68,10 +69,10 @@ void settle_player(Table& t, Seat who) {
 
 // A printed HP that is not a number counts as 0: then the death is due without damage (rule 13.1.2).
 void settle_card(Table& t, CardIndex i, bool hp_as_printed) {
-  t.work.spend(work_of::look);
   Card& c = t.card(i);
   if (c.damage == 0 && (!t.def(i).has_stats() || (t.def(i).hp > 0 && hp_as_printed)))
     return;
+  t.work.spend(work_of::look);
   if (!has_hp(t, t.ref(i))) {  // rule 10.1.8
     c.damage = 0;
     return;
@@ -121,12 +122,12 @@ void settle_damage(Table& t) {
   for (Seat p : t.seats())
     settle_player(t, p);
   const bool hp_as_printed = t.listeners.always(stat::hp).empty() && !t.listeners.stat_counters;
-  for (const Zone& z : t.s.zones) {
-    if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play)
-      continue;
+  const bool only_damaged = hp_as_printed && !t.content.has_zero_hp;
+  zones::each_in_play(t, [&](const Zone& z) {
     for (CardIndex i : t.cards_in_play(z))
-      settle_card(t, i, hp_as_printed);
-  }
+      if (!only_damaged || t.card(i).damage != 0)
+        settle_card(t, i, hp_as_printed);
+  });
 }
 
 }  // namespace soulstack

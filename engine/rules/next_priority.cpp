@@ -41,8 +41,6 @@ bool take(Table& t, std::uint8_t what) {
 // ---- Dice whose rolls abilities may change (rule 9.15)
 
 Flow roll_dice(Table& t, Frame& f) {
-  if ((t.s.attention & attention::dice) == 0)
-    return next();
   const StackItem* const roll = find_about_to_roll(t);
   if (roll && f.result.is(ValueKind::number)) {
     take_rolled(t, t.item(roll->serial), f.result.as_number());
@@ -57,8 +55,6 @@ Flow roll_dice(Table& t, Frame& f) {
 // ---- (a) Bonus souls and winning
 
 Flow claim_bonus_souls(Table& t, LookAfter&) {
-  if ((t.s.attention & attention::souls) == 0)
-    return next();
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.claims()) {
     if (!t.current(l.source) || t.zone_of(l.source.as_card()).kind != ZoneKind::bonus)
@@ -162,9 +158,7 @@ bool put_player_deaths(Table& t) {
 
 // Monsters and all other objects with HP except players (rules 13.1.1, 13.9.4).
 void dying_objects(Table& t, Candidates& into) {
-  for (const Zone& z : t.s.zones) {
-    if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play)
-      continue;
+  zones::each_in_play(t, [&](const Zone& z) {
     for (CardIndex i : t.cards_of(z)) {
       Card& c = t.card(i);
       if (!c.flags.has(CardFlag::death_due))
@@ -175,7 +169,18 @@ void dying_objects(Table& t, Candidates& into) {
         into.add(t.ref(i));
       }
     }
-  }
+  });
+}
+
+// Is a player or an object marked as due to die, whether or not it will?
+bool any_death_due(const Table& t) {
+  bool any = std::any_of(t.s.players.begin(), t.s.players.begin() + t.players(),
+                         [](const Player& p) { return p.flags.has(PlayerFlag::death_due); });
+  zones::each_in_play(t, [&](const Zone& z) {
+    for (CardIndex i : t.cards_of(z))
+      any = any || t.card(i).flags.has(CardFlag::death_due);
+  });
+  return any;
 }
 
 // First edition: a player owns their death, which goes among their triggers; deaths of monsters go among the triggers of
@@ -183,11 +188,9 @@ void dying_objects(Table& t, Candidates& into) {
 bool owned(const Table& t) { return t.rules().is(Way::deaths_are_owned); }
 
 Flow put_deaths(Table& t, LookAfter& l) {
-  if ((t.s.attention & attention::deaths) == 0)
-    return next();
   settle_damage(t);
   take(t, attention::deaths);
-  l.deaths = 1;
+  l.deaths = owned(t) || any_death_due(t);
   Candidates objects;
   if (owned(t))
     dying_objects(t, objects);
@@ -199,7 +202,9 @@ Flow put_deaths(Table& t, LookAfter& l) {
 
 Flow order_monster_deaths(Table& t, LookAfter& l) {
   Candidates among;
-  if (l.deaths && !owned(t))
+  if (!l.deaths)
+    return next();
+  if (!owned(t))
     dying_objects(t, among);
   return next(choose(t, {.prompt = Prompt::death_order, .who = who_did_it(t, among)}, among));
 }
@@ -339,8 +344,8 @@ bool waits_or_is_on_stack(const Table& t, Value source) {
 Flow discard_events(Table& t, LookAfter&) {
   if (!take(t, attention::events))
     return next();
-  for (const Zone& z : t.s.zones) {
-    if (z.kind != ZoneKind::slot || z.top == no_card || !is_event(t, z.top))
+  for (const Zone& z : zones::slots(t)) {
+    if (z.top == no_card || !is_event(t, z.top))
       continue;
     if (!waits_or_is_on_stack(t, t.ref(z.top)))
       zones::move(t, z.top, zones::discard_of(t, z.top));
@@ -369,17 +374,17 @@ Flow look_again(Table& t, LookAfter& l) {
 }
 
 constexpr Step steps[] = {
-    {"roll_dice", "9.15", step<roll_dice>},
-    {"claim_bonus_souls", "15.4.2", step<claim_bonus_souls>},
-    {"check_winning", "15.2.1", step<check_winning>},
-    {"put_deaths", "13.1.1", step<put_deaths>},
+    {"roll_dice", "9.15", step<roll_dice>, false, {}, attention::dice},
+    {"claim_bonus_souls", "15.4.2", step<claim_bonus_souls>, false, {}, attention::souls},
+    {"check_winning", "15.2.1", step<check_winning>, false, {}, attention::souls},
+    {"put_deaths", "13.1.1", step<put_deaths>, false, {}, attention::deaths},
     {"order_monster_deaths", "13.9.2", step<order_monster_deaths>},
     {"put_monster_death", "13.9.1", step<put_monster_death>},
     {"order_triggers", "6.6.3", step<order_triggers>},
     {"put_trigger", "6.6.2", step<put_trigger>},
-    {"discard_events", "3.3.5", step<discard_events>},
-    {"refill", "14.2.1", step<refill>, true},
-    {"put_refills", "14.2.1", step<refills_on_stack>, true},
+    {"discard_events", "3.3.5", step<discard_events>, false, {}, attention::events},
+    {"refill", "14.2.1", step<refill>, true, {}, attention::slots},
+    {"put_refills", "14.2.1", step<refills_on_stack>, true, {}, attention::slots},
     {"look_again", "5.3.1", step<look_again>},
 };
 

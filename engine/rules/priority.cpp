@@ -55,47 +55,75 @@ void list_loot(Table& t, Seat who, std::vector<Option>& into) {
   if (loot_plays_left(t, who) <= 0)
     return;
   for (CardIndex i : t.cards_of(zones::hand(t, who)))
-    if (may_play(t, who, i))
+    if (can_be_played(t, who, i))
       into.push_back({OptionKind::play_loot, t.ref(i), play_of(t, i)});
   list_loot_elsewhere(t, who, into);
 }
 
 // `is_theirs`: they use those of its abilities that name no other users.
-void list_abilities_of(Table& t, Seat who, CardIndex i, bool is_theirs, std::vector<Option>& into) {
-  each_ability_of(t, i, [&](AbilityId id) {
+bool may_use(Table& t, Seat who, CardIndex i, AbilityId id, bool names_users, bool is_theirs) {
+  return (names_users ? is_user(t, who, i, id) : is_theirs) && may_activate(t, who, i, id);
+}
+
+// While nothing in play gives or takes abilities.
+void list_printed_abilities(Table& t, Seat who, CardIndex i, Uses uses, bool is_theirs, std::vector<Option>& into) {
+  const bool deactivated = t.card(i).flags.has(CardFlag::deactivated);
+  const Use* const first = t.content.uses.data() + uses.first;
+  for (const Use* use = first; use != first + uses.count; ++use) {
+    if (use->is_tap && deactivated)
+      continue;  // rule 6.3.2
+    if (use->coins > t.player(who).coins && t.listeners.always(stat::ability_price).empty())
+      continue;
+    if (may_use(t, who, i, use->ability, use->names_users, is_theirs))
+      into.push_back({OptionKind::activate, t.ref(i), Value::ability(use->ability)});
+  }
+}
+
+void list_changed_abilities(Table& t, Seat who, CardIndex i, bool is_theirs, std::vector<Option>& into) {
+  if (!has_activated(t, i))
+    return;
+  for (const AbilityId id : abilities_of(t, i)) {
     const AbilityDef& a = t.content[id];
-    if (a.kind != AbilityKind::tap && a.kind != AbilityKind::paid)
-      return;
-    if ((a.names_users ? is_user(t, who, i, id) : is_theirs) && may_activate(t, who, i, id))
+    const bool is_activated = a.kind == AbilityKind::tap || a.kind == AbilityKind::paid;
+    if (is_activated && may_use(t, who, i, id, a.names_users, is_theirs))
       into.push_back({OptionKind::activate, t.ref(i), Value::ability(id)});
-  });
+  }
+}
+
+// Most objects have nothing to use, or are deactivated, so that comes first.
+inline void list_abilities_of(Table& t, Seat who, CardIndex i, bool is_theirs, std::vector<Option>& into) {
+  if (!t.listeners.gifts().empty())
+    return list_changed_abilities(t, who, i, is_theirs, into);
+  const Card& card = t.card(i);
+  const Uses uses = t.content.uses_of.data()[card.def.value];
+  if (uses.count > 0 && !(uses.only_taps && card.flags.has(CardFlag::deactivated)))
+    list_printed_abilities(t, who, i, uses, is_theirs, into);
 }
 
 // Abilities that name their users are listed wherever they are in play (rule 6.3.6); not in the shop (rule 3.1.5).
 void list_open_abilities(Table& t, Seat who, std::vector<Option>& into) {
-  for (const Zone& z : t.s.zones) {
-    const bool is_elsewhere =
-        (z.kind == ZoneKind::play && z.seat != who) || (z.kind == ZoneKind::slot && !t.content.slot_types[z.of].sells &&
-                                                        !(z.of == t.content.room_slots.value && who == t.active()));
-    if (!is_elsewhere)
-      continue;
+  zones::each_in_play(t, [&](const Zone& z) {
+    const bool is_own =
+        z.kind == ZoneKind::slot ? z.of == t.content.room_slots.value && who == t.active() : z.seat == who;
+    if (is_own || (z.kind == ZoneKind::slot && t.content.slot_types[z.of].sells))
+      return;
     for (CardIndex i : t.cards_in_play(z))
       if (has_open_ability(t, i))
         list_abilities_of(t, who, i, false, into);
-  }
+  });
 }
 
 // The abilities of rooms belong to the active player (rules 6.3.1, 16.2).
 void list_abilities(Table& t, Seat who, std::vector<Option>& into) {
+  t.listeners.refresh(t);
   if (t.content.has_open_abilities)
     list_open_abilities(t, who, into);
   for (CardIndex i : t.cards_of(zones::play(t, who)))
-    if (has_activated(t, i))
-      list_abilities_of(t, who, i, true, into);
+    list_abilities_of(t, who, i, true, into);
   if (who != t.active() || !t.content.has_rooms)
     return;
-  for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot && z.of == t.content.room_slots.value && z.top != no_card && has_activated(t, z.top))
+  for (const Zone& z : zones::slots(t))
+    if (z.of == t.content.room_slots.value && z.top != no_card)
       list_abilities_of(t, who, z.top, true, into);
 }
 

@@ -40,10 +40,7 @@ bool only_events_left(const Table& t, SlotTypeId type) {
   return true;
 }
 
-bool is_empty_slot(const Table& t, ZoneId id, SlotTypeId type) {
-  const Zone& z = t.zone(id);
-  return z.kind == ZoneKind::slot && z.count == 0 && z.of == type.value && !z.held;
-}
+bool is_empty_slot(const Zone& slot, SlotTypeId type) { return slot.count == 0 && slot.of == type.value && !slot.held; }
 
 bool refilled(const Table& t, SlotTypeId type) { return type.known() && t.content.slot_types[type.value].refilled; }
 
@@ -51,10 +48,9 @@ bool refilled(const Table& t, SlotTypeId type) { return type.known() && t.conten
 bool event_under_way(const Table& t) {
   if (!t.content.event_slots.known())
     return false;
-  for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot && z.of == t.content.event_slots.value && z.top != no_card)
-      return true;
-  return false;
+  const auto is_open = [&](const Zone& slot) { return slot.of == t.content.event_slots.value && slot.top != no_card; };
+  const auto slots = zones::slots(t);
+  return std::any_of(slots.begin(), slots.end(), is_open);
 }
 
 // True: a card was put there.
@@ -73,9 +69,9 @@ bool refill_one(Table& t, SlotTypeId type) {
     return false;
   if (brings_monsters(t, type) && event_under_way(t))
     return false;
-  for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)
-    if (is_empty_slot(t, ZoneId{z}, type))
-      return refill_slot(t, ZoneId{z});
+  for (const Zone& slot : zones::slots(t))
+    if (is_empty_slot(slot, type))
+      return refill_slot(t, zones::id_of(t, slot));
   return false;
 }
 
@@ -132,6 +128,9 @@ const Catalogue resolve_refill_catalogue{"resolve_refill", "14.2.1", steps};
 
 // An event resolves first; then its slot is empty and is refilled again, until a monster stays (rule 14.2.2).
 void refill_slots(Table& t) {
+  const auto slots = zones::slots(t);
+  if (std::none_of(slots.begin(), slots.end(), [](const Zone& slot) { return slot.count == 0; }))
+    return;
   for (SlotTypeId type : in_order_of_refilling(t))
     if (refill_one(t, type))
       return t.attend(attention::slots);
@@ -150,9 +149,10 @@ bool put_refills(Table& t) {
     const DeckId deck = t.content.slot_types[type.value].deck;
     if (zones::top_of_deck(t, deck) == no_card)
       continue;  // ruling Q29
-    for (int z = t.s.zones.size() - 1; z >= 0; --z) {
-      const ZoneId slot{static_cast<std::uint8_t>(z)};
-      if (!is_empty_slot(t, slot, type) || refill_on_stack(t, slot))
+    const auto slots = zones::slots(t);
+    for (auto z = slots.rbegin(); z != slots.rend(); ++z) {
+      const ZoneId slot = zones::id_of(t, *z);
+      if (!is_empty_slot(*z, type) || refill_on_stack(t, slot))
         continue;
       put_refill(t, slot);
       any = true;

@@ -239,7 +239,7 @@ Flow heal_everyone(Table& t, Frame&) {
     c.damage = 0;
     c.flags.clear(CardFlag::death_due);
   }
-  attend_souls(t);
+  attend_souls(t, PlayerNumber::hp);
   settle_damage(t);
   return next();
 }

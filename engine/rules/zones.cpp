@@ -100,7 +100,7 @@ void leave_play(Table& t, CardIndex i, Value was) {
   keep_what_it_was(t, i);
   if (t.content.has_gifts)
     keep_abilities(t, i);
-  t.changed_play();
+  t.changed_play(i);
   end_attacks_with(t, was);  // rules 11.7.2, 14.3.5, ruling Q13
   t.emit({.type = EventType::left_play, .subject = was, .source = was, .by = t.controller(was)});
   if (t.zone_of(i).kind != ZoneKind::slot)
@@ -121,7 +121,7 @@ bool lets_attack_players(const Table& t, const CardDef& d) {
 void enter_play(Table& t, CardIndex i) {
   Card& c = t.card(i);
   const CardDef& d = t.def(i);
-  t.changed_play();
+  t.changed_play(i);
   c.counters = static_cast<std::uint16_t>(d.enters_with_counters);
   if (d.enters_deactivated)
     c.flags.set(CardFlag::deactivated);
@@ -254,7 +254,9 @@ void move_any(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
   if (m.stays_in_play && m.from != m.to)
     end_attacks_of_fighter(t, m.was);
   // Abilities on leaving play were looked up while the card was still in play; from here on it is not.
-  if (m.was_in_play || covers)
+  if (m.was_in_play || m.from == holding || m.to == holding)
+    t.changed_play(i);
+  if (covers)
     t.changed_play();
   arrive(t, m);
   if (uncovers)

@@ -12,115 +12,59 @@ namespace soulstack {
 
 namespace {
 
-// An item in the shop has only its abilities about entering and leaving play (rule 3.1.5).
-bool works_in_shop(const AbilityDef& a) {
-  return a.kind == AbilityKind::when &&
-         (a.trigger.event == EventType::entered_play || a.trigger.event == EventType::left_play);
-}
-
 bool is_in_shop(const Table& t, const Zone& z) { return z.kind == ZoneKind::slot && t.content.slot_types[z.of].sells; }
 
-// A dying monster in the holding zone: its abilities about its own death and rewards (rules 13.2.2 to 13.2.4).
-bool works_in_holding(const AbilityDef& a) {
-  const EventType e = a.trigger.event;
-  if (a.kind != AbilityKind::when && a.kind != AbilityKind::change && a.kind != AbilityKind::instead &&
-      a.kind != AbilityKind::cant)
-    return false;
-  if (e == EventType::soul_gained)
-    return a.kind != AbilityKind::when;  // for when it becomes a soul
-  return e == EventType::monster_died || e == EventType::object_died || e == EventType::rewards ||
-         e == EventType::rewards_gained;
-}
-
-// Does the ability work while its card is in this zone (rules 6.7.2, 6.7.13)?
-bool works_in(const Table& t, const Zone& z, const AbilityDef& a) {
+// The place of a card in this zone, among those where abilities can work (rules 6.7.2, 6.7.13).
+std::uint8_t place_of(const Table& t, const Zone& z) {
   switch (z.kind) {
     case ZoneKind::soul:
-      return a.as_soul;
+      return works_in::souls;
     case ZoneKind::hand:
-      return a.in_hand;
+      return works_in::hand;
     case ZoneKind::holding:
-      return works_in_holding(a);
+      return works_in::holding;
     default:
-      return !a.as_soul && !a.in_hand && !(is_in_shop(t, z) && !works_in_shop(a));
+      return is_in_shop(t, z) ? works_in::shop : works_in::play;
   }
-}
-
-// "When X dies, after rewards" listens to the event after the rewards; "when a player dies" to the event before the
-// penalty, unless it says after the penalty (rules 13.2.4, 13.4.4, 13.5.5).
-EventType heard_event(const AbilityDef& a) {
-  const EventType e = a.trigger.event;
-  if (a.after == After::rewards && (e == EventType::monster_died || e == EventType::object_died))
-    return EventType::rewards_gained;
-  if (a.after == After::penalty && e == EventType::player_died)
-    return EventType::penalty_paid;
-  return e;
 }
 
 }  // namespace
 
-void Listeners::put(std::size_t bucket, const Listener& l) {
-  found_.push_back({static_cast<std::uint16_t>(bucket), l});
-  ++buckets_.data()[bucket].size;
+void Listeners::put(const Table& t, const ListenerRow& row, Listener l) {
+  if (row.bucket == buckets::gifts)
+    return gifts_.push_back({l, began(t, l)});
+  l.part = row.part;
+  found_.push_back({row.bucket, l});
+  ++buckets_.data()[row.bucket].size;
 }
 
-template <class Parts>
-void Listeners::add_deeds(std::size_t first, const Parts& parts, Listener l) {
-  for (const auto& part : parts) {
-    put(first + static_cast<std::size_t>(part.deed), l);
-    ++l.part;
-  }
-}
-
-void Listeners::add(const Table& t, Listener l) {
-  const AbilityDef& a = t.content[l.ability];
-  switch (a.kind) {
-    case AbilityKind::when:
-      return put(first_when + index(heard_event(a)), l);
-    case AbilityKind::would:
-      return put(first_would + index(a.trigger.event), l);
-    case AbilityKind::change:
-    case AbilityKind::instead:
-      return put(first_change + index(a.trigger.event), l);
-    case AbilityKind::always:
-      if (a.acts_on_objects())
-        gifts_.push_back({l, began(t, l)});
-      for (const StatChange& c : a.changes) {
-        put(first_always + c.stat.value, l);
-        ++l.part;
-      }
-      return;
-    case AbilityKind::cant:
-      if (a.trigger.event != EventType::none)
-        return put(first_change + index(a.trigger.event), l);
-      [[fallthrough]];
-    case AbilityKind::must:
-      return add_deeds(a.kind == AbilityKind::cant ? first_cant : first_must, a.constraints, l);
-    case AbilityKind::can:
-      return add_deeds(first_can, a.permissions, l);
-    case AbilityKind::claim:
-      return put(the_claims, l);
-    default:
-      return;
-  }
+void Listeners::add(const Table& t, const Listener& l) {
+  for (const ListenerRow& row : t.content.rows_of(l.ability))
+    put(t, row, l);
 }
 
 void Listeners::add_card(const Table& t, CardIndex i, Seat controller) {
+  if (!t.def(i).listens && !t.content.has_gifts)
+    return;
   if (has_no_abilities(t, i))
     return;
-  const Zone& z = t.zone_of(i);
-  const bool holding = z.kind == ZoneKind::holding;
-  const bool all_work = z.kind == ZoneKind::play && !t.content.has_abilities_elsewhere;
+  const std::uint8_t place = place_of(t, t.zone_of(i));
   const auto add_one = [&](AbilityId id) {
-    if (all_work || works_in(t, z, t.content[id]))
-      add(t, {.source = t.ref(i), .ability = id, .controller = controller});
+    for (const ListenerRow& row : t.content.rows_of(id))
+      if ((row.places & place) != 0)
+        put(t, row, {.source = t.ref(i), .ability = id, .controller = controller});
   };
-  if (holding && had_other_abilities(t, i))
+  if (place == works_in::holding && had_other_abilities(t, i))
     for (const Kept& had : abilities_had(t, i))
       add_one(had.value.as_ability());
   else
     for (AbilityId id : t.def(i).abilities)
       add_one(id);
+}
+
+static bool listens_in_shop(const Table& t, AbilityId id) {
+  const auto rows = t.content.rows_of(id);
+  return std::any_of(rows.begin(), rows.end(), [](const ListenerRow& r) { return (r.places & works_in::shop) != 0; });
 }
 
 // What other abilities may give it, each once (rule 6.10.3).
@@ -133,7 +77,7 @@ void Listeners::add_given(const Table& t, CardIndex i, Seat controller) {
     if (!may_reach(t, gift.listener, i))
       continue;
     for (const AbilityId id : may_be_given(t, gift.listener)) {
-      if ((shop && !works_in_shop(t.content[id])) || std::find(listed.begin(), listed.end(), id) != listed.end())
+      if ((shop && !listens_in_shop(t, id)) || std::find(listed.begin(), listed.end(), id) != listed.end())
         continue;
       listed.push_back(id);
       add(t, {.source = t.ref(i), .ability = id, .controller = controller});
@@ -160,9 +104,9 @@ void Listeners::collect(const Table& t) {
   for (CardIndex i : t.cards_of(zones::holding))
     add_card(t, i, t.controller(t.ref(i)));  // its abilities on dying still belong to its controller
   // Cards in slots, but not souls: monster cards have abilities only while they are in play (rule 3.3.2).
-  for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot && z.top != no_card)
-      add_card(t, z.top, Seat::game);
+  for (const Zone& slot : zones::slots(t))
+    if (slot.top != no_card)
+      add_card(t, slot.top, Seat::game);
   for (Seat p : t.seats())
     for (CardIndex i : t.cards_of(zones::play(t, p)))
       add_card(t, i, p);
@@ -194,6 +138,15 @@ void Listeners::sort() {
   }
 }
 
+bool Listeners::lists_the_same(const Listeners& other) const {
+  for (std::size_t b = 0; b < buckets::count; ++b) {
+    const List ours = bucket(b), theirs = other.bucket(b);
+    if (!std::equal(ours.begin(), ours.end(), theirs.begin(), theirs.end()))
+      return false;
+  }
+  return gifts_ == other.gifts_;
+}
+
 void Listeners::refresh(const Table& t) {
   if (!stale)
     return;
@@ -206,7 +159,7 @@ void Listeners::refresh(const Table& t) {
   buckets_.fill({unplaced, 0});
   collect(t);
   sort();
-  t.work.spend(buckets + 1 + found_.size() * work_of::look);
+  t.work.spend(buckets::count + 1 + found_.size() * work_of::look);
 }
 
 }  // namespace soulstack

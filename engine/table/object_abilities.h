@@ -44,16 +44,6 @@ bool still_has(const Table& t, const Listener& l);
 inline AbilityList abilities_of(const Table& t, CardIndex card) {
   return t.content.has_gifts ? with_gifts::abilities_of(t, card) : AbilityList(&t.def(card).abilities);
 }
-// Calls `visit` with each of them. Quicker where most cards are asked, as nothing is copied.
-template <class Visit>
-void each_ability_of(const Table& t, CardIndex card, Visit visit) {
-  if (!t.content.has_gifts)
-    for (const AbilityId id : t.def(card).abilities)
-      visit(id);
-  else
-    for (const AbilityId id : with_gifts::abilities_of(t, card))
-      visit(id);
-}
 // Its first tap ability; unknown: it has none.
 inline AbilityId tap_of(const Table& t, CardIndex card) {
   return t.content.has_gifts ? with_gifts::tap_of(t, card) : t.def(card).tap;

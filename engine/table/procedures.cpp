@@ -24,7 +24,7 @@ struct CatalogueRow {
   Procedure procedure;
   const Catalogue* catalogue;
 };
-constexpr CatalogueRow catalogues[] = {
+constexpr CatalogueRow rows_of_catalogues[] = {
     {Procedure::setup, &setup_catalogue},
     {Procedure::turn, &turn_catalogue},
     {Procedure::start_phase, &start_phase_catalogue},
@@ -67,13 +67,13 @@ constexpr CatalogueRow catalogues[] = {
     {Procedure::search_asked, &search_asked_catalogue},
     {Procedure::paying, &paying_catalogue},
 };
-static_assert(in_order(catalogues, &CatalogueRow::procedure));
+static_assert(in_order(rows_of_catalogues, &CatalogueRow::procedure));
 
 struct Rows {
   std::array<std::vector<StepInfo>, count_of<Procedure>> steps;
   std::vector<ProcedureRow> rows;
   Rows() {
-    for (const auto& [procedure, catalogue] : catalogues) {
+    for (const auto& [procedure, catalogue] : rows_of_catalogues) {
       std::vector<StepInfo>& of_procedure = steps[static_cast<std::size_t>(procedure)];
       for (const Step& s : catalogue->steps)
         of_procedure.push_back({s.name, s.rule, s.optional, s.needs});
@@ -84,7 +84,13 @@ struct Rows {
 
 }  // namespace
 
-const Catalogue& catalogue(Procedure p) { return *catalogues[static_cast<std::size_t>(p)].catalogue; }
+constexpr auto by_procedure() {
+  std::array<const Catalogue*, count_of<Procedure>> all{};
+  for (const CatalogueRow& row : rows_of_catalogues)
+    all[static_cast<std::size_t>(row.procedure)] = row.catalogue;
+  return all;
+}
+const std::array<const Catalogue*, count_of<Procedure>> catalogues = by_procedure();
 
 std::span<const ProcedureRow> procedure_rows() {
   static const Rows rows;

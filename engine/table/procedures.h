@@ -2,6 +2,7 @@
 // steps; the ruleset defines their order and after which of them priority passes.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -29,27 +30,31 @@ enum class Procedure : std::uint8_t {
 
 // The outcome of a verb: it is done and has a result, or it pushed a frame that has to finish first.
 struct [[nodiscard]] Did {
-  bool waits = false;
   Value value;
+  bool waits = false;
 };
-constexpr Did done(Value v = nothing) { return {false, v}; }
-constexpr Did done(int n) { return {false, Value::number(n)}; }
-constexpr Did waiting() { return {true, nothing}; }
+constexpr Did done(Value v = nothing) { return {v, false}; }
+constexpr Did done(int n) { return {Value::number(n), false}; }
+constexpr Did waiting() { return {nothing, true}; }
 
 struct Flow;
 using StepFunction = Flow (*)(Table&, Frame&);
 
-// The outcome of a step: where to continue once the frames that it pushed are finished.
+// The outcome of a step: where to continue once the frames that it pushed are finished. Small enough to be returned in
+// registers.
 struct [[nodiscard]] Flow {
-  enum class Kind : std::uint8_t { next, stay, jump, finish, ask } kind = Kind::next;
+  enum class Kind : std::uint8_t { next, stay, jump, finish, ask };
+  Value value;         // the result of the verb that the step used, or of the procedure that it finishes
+  bool waits = false;  // that verb pushed a frame
+  Kind kind = Kind::next;
   StepFunction to = nullptr;  // jump
-  Did did;
 };
+static_assert(sizeof(Flow) == 16);
 
-constexpr Flow next(Did did = {}) { return {Flow::Kind::next, nullptr, did}; }
-constexpr Flow stay(Did did = {}) { return {Flow::Kind::stay, nullptr, did}; }
-constexpr Flow finish(Value result = nothing) { return {Flow::Kind::finish, nullptr, {false, result}}; }
-constexpr Flow ask() { return {Flow::Kind::ask, nullptr, {}}; }
+constexpr Flow next(Did did = {}) { return {did.value, did.waits, Flow::Kind::next, nullptr}; }
+constexpr Flow stay(Did did = {}) { return {did.value, did.waits, Flow::Kind::stay, nullptr}; }
+constexpr Flow finish(Value result = nothing) { return {result, false, Flow::Kind::finish, nullptr}; }
+constexpr Flow ask() { return {nothing, false, Flow::Kind::ask, nullptr}; }
 
 namespace detail {
 inline Flow call(Flow (*f)(Table&), Table& t, Frame&) { return f(t); }
@@ -72,7 +77,7 @@ template <auto F>
 inline constexpr StepFunction step = &detail::run<F>;
 template <auto F>
 constexpr Flow go_to(Did did = {}) {
-  return {Flow::Kind::jump, step<F>, did};
+  return {did.value, did.waits, Flow::Kind::jump, step<F>};
 }
 
 struct Step {
@@ -81,6 +86,8 @@ struct Step {
   StepFunction run;
   bool optional = false;        // a ruleset may omit it
   std::string_view needs = {};  // a step that must come before it
+  // Not 0: the step has nothing to do unless one of these is due (GameState::attention), and is not run then.
+  std::uint8_t only_for = 0;
 };
 struct Catalogue {
   std::string_view name;
@@ -88,7 +95,8 @@ struct Catalogue {
   std::span<const Step> steps;
   bool ordered_by_rules = false;
 };
-const Catalogue& catalogue(Procedure p);
+extern const std::array<const Catalogue*, static_cast<std::size_t>(Procedure::count)> catalogues;  // by Procedure
+inline const Catalogue& catalogue(Procedure p) { return *catalogues[static_cast<std::size_t>(p)]; }
 
 // The names of the procedures, for the loader of rulesets.
 struct StepInfo {

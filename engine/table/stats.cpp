@@ -16,22 +16,31 @@ CardIndex stat_card(const Table& t, Value object) {
   return object.as_card();
 }
 
+// A number of the rules that players have; Number::count: the stat is not one.
+constexpr Number of_rules(StatId id) {
+  switch (id.value) {
+    case stat::attacks_per_turn.value:
+      return Number::attacks_per_turn;
+    case stat::purchases_per_turn.value:
+      return Number::purchases_per_turn;
+    case stat::loot_plays.value:
+      return Number::loot_plays;
+    case stat::loot_step.value:
+      return Number::loot_step;
+    case stat::hand_limit.value:
+      return Number::hand_limit;
+    case stat::price.value:
+      return Number::price;
+    case stat::souls_to_win.value:
+      return Number::souls_to_win;
+    default:
+      return Number::count;
+  }
+}
+
 int base(const Table& t, StatId id, Value object) {
-  const Ruleset& r = t.rules();
-  if (id == stat::attacks_per_turn)
-    return r[Number::attacks_per_turn];
-  if (id == stat::purchases_per_turn)
-    return r[Number::purchases_per_turn];
-  if (id == stat::loot_plays)
-    return r[Number::loot_plays];
-  if (id == stat::loot_step)
-    return r[Number::loot_step];
-  if (id == stat::hand_limit)
-    return r[Number::hand_limit];
-  if (id == stat::price)
-    return r[Number::price];
-  if (id == stat::souls_to_win)
-    return r[Number::souls_to_win];
+  if (const Number number = of_rules(id); number != Number::count)
+    return t.rules()[number];
   const CardIndex i = stat_card(t, object);
   if (i == no_card)
     return 0;
@@ -91,6 +100,9 @@ int bounded(const Table& t, StatId id, Value object, std::int64_t sum) {
 // The number after all that changes it.
 static int changed(const Table& t, StatId id, Value object, std::int64_t value, bool first_roll = false) {
   t.work.spend(work_of::number);
+  t.listeners.refresh(t);
+  if (t.listeners.always(id).empty() && !t.listeners.stat_counters)
+    return bounded(t, id, object, value);
   std::int64_t added = 0;
   int least = -highest_stat, most = highest_stat;
   std::uint32_t last_set = 0;

@@ -165,6 +165,11 @@ class Table {
     listeners.stale = true;
     attend(attention::deaths);
   }
+  // This object has come into play, left it, or changed hands.
+  void changed_play(CardIndex i) {
+    listeners.stale = listeners.stale || def(i).listens || content.has_gifts;
+    attend(attention::deaths);
+  }
 
   void tell(Event event);  // adds it to the log, with its cause
   // The serial of the stack object, attack or purchase that is being carried out; 0 for a player's action or a step of the

@@ -1,22 +1,7 @@
 // The zones of a table.
 #include "engine/table/zone_layout.h"
 
-#include "engine/table/table.h"
-
 namespace soulstack::zones {
-
-namespace {
-
-int first_hand(const Table& t) { return first_deck + zones_of_deck * static_cast<int>(t.content.decks.size()); }
-ZoneId seat_zone(const Table& t, Seat seat, int which) {
-  return ZoneId{static_cast<std::uint8_t>(first_hand(t) + zones_of_player * index_of(seat) + which)};
-}
-
-}  // namespace
-
-ZoneId hand(const Table& t, Seat seat) { return seat_zone(t, seat, 0); }
-ZoneId play(const Table& t, Seat seat) { return seat_zone(t, seat, 1); }
-ZoneId souls(const Table& t, Seat seat) { return seat_zone(t, seat, 2); }
 
 static int zones_at_start(const Table& t) {
   int slots = 0;

@@ -1,12 +1,11 @@
 // Rulebook section 19: the zones of a table.
 #pragma once
 
-#include "engine/model/content.h"
-#include "engine/model/state.h"
+#include <span>
+
+#include "engine/table/table.h"
 
 namespace soulstack {
-
-class Table;
 
 namespace zones {
 
@@ -15,13 +14,32 @@ inline constexpr ZoneId outside{0}, stack{1}, holding{2}, bonus{3};
 inline constexpr int first_deck = 4;
 constexpr ZoneId deck(DeckId d) { return ZoneId{static_cast<std::uint8_t>(first_deck + 2 * d.value)}; }
 constexpr ZoneId discard(DeckId d) { return ZoneId{static_cast<std::uint8_t>(first_deck + 2 * d.value + 1)}; }
-ZoneId hand(const Table& t, Seat seat);
-ZoneId play(const Table& t, Seat seat);
-ZoneId souls(const Table& t, Seat seat);
+inline constexpr int zones_of_deck = 2, zones_of_player = 3;
+inline int first_hand(const Table& t) { return first_deck + zones_of_deck * static_cast<int>(t.content.decks.size()); }
+inline ZoneId zone_of_player(const Table& t, Seat seat, int which) {
+  return ZoneId{static_cast<std::uint8_t>(first_hand(t) + zones_of_player * index_of(seat) + which)};
+}
+inline ZoneId hand(const Table& t, Seat seat) { return zone_of_player(t, seat, 0); }
+inline ZoneId play(const Table& t, Seat seat) { return zone_of_player(t, seat, 1); }
+inline ZoneId souls(const Table& t, Seat seat) { return zone_of_player(t, seat, 2); }
+inline ZoneId id_of(const Table& t, const Zone& zone) {
+  return ZoneId{static_cast<std::uint8_t>(&zone - t.s.zones.begin())};
+}
+// All slots. They come last, also those that are added during a game.
+inline std::span<const Zone> slots(const Table& t) {
+  return {t.s.zones.begin() + first_hand(t) + zones_of_player * t.players(), t.s.zones.end()};
+}
+// Calls `visit` with each zone of objects in play: the slots, and what the players control, in the order of the zones.
+template <class Visit>
+void each_in_play(const Table& t, Visit visit) {
+  for (const Seat p : t.seats())
+    visit(t.zone(play(t, p)));
+  for (const Zone& slot : slots(t))
+    visit(slot);
+}
 
 // Limits for rulesets. They leave room for the zones of all players and for slots that are added during a game.
 inline constexpr int most_decks = 32, most_slot_kinds = 32, most_slots_at_start = 48;
-inline constexpr int zones_of_deck = 2, zones_of_player = 3;
 static_assert(first_deck + zones_of_deck * most_decks + zones_of_player * max_players + most_slots_at_start <
               max_zones);
 

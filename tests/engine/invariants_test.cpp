@@ -218,6 +218,23 @@ TEST_CASE("invariants: lasting effects are in the order in which they were creat
   CHECK(has(with(2, 2), "in the order of their creation (rule 6.7.1)"));
 }
 
+TEST_CASE("invariants: the index of listeners is up to date") {
+  const auto with_shield = [](bool told) {
+    return wrong_after([&](Table& t) {
+      Lasting l;
+      l.serial = t.take_serial();
+      l.ability = t.content.shield;
+      l.targets[0] = Value::player(P1);
+      l.targets[1] = Value::number(1);
+      REQUIRE(t.s.lasting.push(l));
+      if (told)
+        t.changed_play();
+    });
+  };
+  CHECK(with_shield(true) == "");
+  CHECK(has(with_shield(false), "the index of listeners is not up to date (rule 6.7.2)"));
+}
+
 TEST_CASE("invariants: each frame is at a step that its procedure has, at any depth") {
   CHECK(wrong_after([](Table& t) {
           while (!t.s.frames.full())

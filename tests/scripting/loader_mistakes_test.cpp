@@ -74,7 +74,7 @@ TEST_CASE("mistakes: values of the wrong kind") {
   CHECK(in_monster("return monster { name = \"A\", rewards = {\n  coins = nothing } }") == "2 wrong_value coins");
   CHECK(in_treasure("return treasure { name = \"A\", tap { text = \"A.\",\n  target = you,\n"
                     "  effect = function(target) kill(target) end } }") == "2 wrong_value target");
-  CHECK(in_treasure("return treasure { name = \"A\", tap { text = \"A.\",\n  effect = kill } }") ==
+  CHECK(in_treasure("return treasure { name = \"A\", tap { text = \"A.\",\n  effect = gain_coins } }") ==
         "2 not_here\n2 wrong_value effect");
 }
 
@@ -119,7 +119,7 @@ TEST_CASE("mistakes: words that do not exist, in tables and in functions") {
 
 TEST_CASE("mistakes: words in the wrong place") {
   CHECK(in_effect("return turn") == "4 not_here");
-  CHECK(in_loot("return loot {\n  name = kill }") == "2 not_here\n2 wrong_value name");
+  CHECK(in_loot("return loot {\n  name = gain_coins }") == "2 not_here\n2 wrong_value name");
 }
 
 TEST_CASE("mistakes: a player or object that is available only as a parameter") {

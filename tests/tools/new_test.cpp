@@ -305,7 +305,10 @@ TEST_CASE("new card --from: the scenarios of a copy fail without its effect") {
 TEST_CASE("new card --from: copies of all base cards pass check and all of their scenarios") {
   const SmallSet set("new_all");
   REQUIRE(base_cards().size() == 287);
-  for (const BaseCard& base : base_cards()) {
+  for (std::size_t nth = 0; nth < base_cards().size(); ++nth) {
+    if (!is_tried(nth, 5))
+      continue;
+    const BaseCard& base = base_cards()[nth];
     const tools::CardName name{"my_" + base.card.id, "My " + base.card.name};
     const fs::path file = base.file;
     set.write(base.deck + "/" + name.id + ".lua", tools::renamed_script(text_of(file), base.card, name));
@@ -317,7 +320,7 @@ TEST_CASE("new card --from: copies of all base cards pass check and all of their
   CHECK(checked(set) == "[]");
   const Json result = tested(set.path());
   CHECK(result["failed"] == 0);
-  CHECK(result["passed"] > 1000);
+  CHECK(result["passed"] > (sanitized ? 150 : 1000));
 }
 
 TEST_CASE("new card --from: the command writes copies of base cards that pass (a sample)") {
