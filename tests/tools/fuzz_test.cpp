@@ -115,7 +115,7 @@ TEST_CASE("fuzz: a loop that continues by forced choices is found, unless loops 
   when { event = recharged, of = this, text = "Gain 1¢.", effect = function(you) gain_coins(you, 1) end },
 }
 )");
-  FuzzPlan plan = plan_with({set.folder().string()}, 120);
+  FuzzPlan plan = plan_with({set.folder().string()}, sanitized ? 40 : 120);
   const FuzzResult reported = fuzzed(plan);
   CHECK(std::any_of(reported.findings.begin(), reported.findings.end(), [](const FoundFault& found) {
     return found.fault().what == "a loop that continues by forced choices: Picky";
