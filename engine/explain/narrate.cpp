@@ -205,7 +205,6 @@ std::string Teller::tell_attack_and_purchase() const {
   }
 }
 
-// "Open Wound forbids it: healed, P1".
 std::string Teller::tell_set_event() const {
   const std::uint8_t number = events::number_in_sets(e_);
   if (number >= t_.content.events.size())
@@ -214,6 +213,7 @@ std::string Teller::tell_set_event() const {
   return fmt::format("{}{}{}", event.text.empty() ? event.name : event.text, e_.subject ? ": " + who() : "", cause());
 }
 
+// "Open Wound forbids it: healed, P1".
 std::string Teller::tell_forbidden() const {
   std::string what(row_of(events::what_is_forbidden(e_)).name);
   std::replace(what.begin(), what.end(), '_', ' ');

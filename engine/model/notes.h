@@ -1,4 +1,4 @@
-// Notes on cards, players and the game (rules 20.10.1 to 20.10.1e). They are kept values of the card, the player or
+// Notes on cards, players and the game (rules 20.10.1 to 20.10.1d). They are kept values of the card, the player or
 // `the_game`; each printed card has its own (20.10.1a).
 #pragma once
 
