@@ -419,8 +419,15 @@ constexpr std::size_t place_of_choice(int k) { return static_cast<std::size_t>(m
 
 // A reward whose size is rolled: "as many as the die shows" (rule 3.6.7).
 inline constexpr std::int16_t as_rolled = -1;
+// The parts of a reward box, in the order in which they are gained (rule 3.6.4).
+enum class RewardPart : std::uint8_t { coins, loot, treasure, count };
 struct Rewards {
-  std::int16_t coins = 0, loot = 0, treasure = 0;
+  std::int16_t coins = 0, loot = 0, treasure = 0;  // 0 if it is computed
+  // The parts that are computed (rule 3.6.4a): an ability whose effect returns the number.
+  std::array<AbilityId, static_cast<std::size_t>(RewardPart::count)> computed{};
+  AbilityId description;  // an ability with the text of these; what is computed is nested in it
+
+  bool operator==(const Rewards&) const = default;
 };
 
 // What is carried and shown with a card, and has no meaning in the rules: its artist, for example.

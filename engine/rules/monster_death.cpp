@@ -1,6 +1,9 @@
 // Rulebook sections 13.2, 13.3 and 13.7: the death of a monster, or of another object with HP, in its six steps.
+#include <algorithm>
+
 #include "engine/model/event_uses.h"
 #include "engine/rules/dying.h"
+#include "engine/table/ability_observer.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/verbs/coins.h"
@@ -125,7 +128,7 @@ using Rewarding = Event;
 Seat rewarded(const Event& e) { return e.by; }
 
 // A rolled reward is gained when the roll resolves (rule 3.6.7, ruling Q54).
-Did reward(Table& t, const Event& e, std::int16_t n, bool loot) {
+Did reward(Table& t, const Event& e, int n, bool loot) {
   const Doer by{e.subject, rewarded(e)};
   const int all = n * events::times_rewarded(e);
   if (n != as_rolled)
@@ -139,10 +142,13 @@ Did reward(Table& t, const Event& e, std::int16_t n, bool loot) {
   return done();
 }
 
-Flow coins(Table& t, Rewarding& e) { return next(reward(t, e, rewards_of(t, e.subject).coins, false)); }
-Flow loot(Table& t, Rewarding& e) { return next(reward(t, e, rewards_of(t, e.subject).loot, true)); }
+int part_of(const Table& t, const Rewarding& e, RewardPart part) { return reward_of(t, e.subject, part, rewarded(e)); }
+
+Flow coins(Table& t, Rewarding& e) { return next(reward(t, e, part_of(t, e, RewardPart::coins), false)); }
+Flow loot(Table& t, Rewarding& e) { return next(reward(t, e, part_of(t, e, RewardPart::loot), true)); }
 Flow treasure(Table& t, Rewarding& e) {
-  return next(gain_treasure(t, rewarded(e), rewards_of(t, e.subject).treasure * e.amount, {e.subject, rewarded(e)}));
+  const int n = part_of(t, e, RewardPart::treasure) * e.amount;
+  return next(gain_treasure(t, rewarded(e), n, {e.subject, rewarded(e)}));
 }
 
 constexpr Step reward_steps[] = {
@@ -157,11 +163,30 @@ extern const Catalogue monster_death_catalogue, rewards_catalogue;
 const Catalogue monster_death_catalogue{"monster_death", "13.2", steps, true};
 const Catalogue rewards_catalogue{"rewards", "13.2.3", reward_steps, true};
 
-const Rewards& rewards_of(const Table& t, Value card) {
+static const Rewards& printed_rewards(const Table& t, Value card) {
   if (t.current(card))
     return t.def(card.as_card()).rewards;
   const Former* const was = t.last_seen(card);
   return t.content[was ? was->def : t.card(card.as_card()).printed].rewards;
+}
+
+// Rule 3.6.4a.
+int reward_of(const Table& t, Value card, RewardPart part, Seat who) {
+  const Rewards& printed = printed_rewards(t, card);
+  if (const AbilityId computed = printed.computed[static_cast<std::size_t>(part)]; computed.known()) {
+    happened(t, computed);
+    return std::max(0, t.scripts.value(t, computed, t.content[computed].effect, {.you = who, .self = card}));
+  }
+  return part == RewardPart::coins ? printed.coins : part == RewardPart::loot ? printed.loot : printed.treasure;
+}
+
+Rewards rewards_of(const Table& t, Value card) {
+  Rewards all = printed_rewards(t, card);
+  const auto now = [&](RewardPart part) { return static_cast<std::int16_t>(reward_of(t, card, part, t.active())); };
+  all.coins = now(RewardPart::coins);
+  all.loot = now(RewardPart::loot);
+  all.treasure = now(RewardPart::treasure);
+  return all;
 }
 
 Did gain_rewards(Table& t, Seat who, Value card) {

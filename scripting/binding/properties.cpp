@@ -115,9 +115,9 @@ Value cards_under(const Call& c, V v) {
   return Value::make(ValueKind::list, static_cast<unsigned>(list.count), 0);
 }
 Value object_souls(const Call& c, V v) { return num(def_of(c, v).souls); }
-template <std::int16_t Rewards::*Part>
+template <RewardPart Part>
 Value reward(const Call& c, V v) {
-  const int n = rewards_of(c.t, v).*Part;
+  const int n = reward_of(c.t, v, Part, c.t.active());
   return num(n == as_rolled ? 0 : n);
 }
 Value in_play(const Call& c, V v) { return yes(here(c, v) && c.t.in_play(card_of(v))); }
@@ -272,9 +272,9 @@ constexpr PropertyRow rows[] = {
     {"of",             Owner::event,  Type::bearer,  "6.6",    "The player or object that it happens to.", of, set_of, has_of, is_redirected},
     {"preventable",    Owner::event,  Type::boolean, "10.4.7", "Can the damage be prevented?", preventable, set_preventable, is_damage, is_future_damage},
     {"price",          Owner::event,  Type::number,  "12.3a",  "The price of the purchase, in ¢.", price, set_price, is_buying},
-    {"reward_coins",   Owner::object, Type::number,  "13.2.12","The ¢ in its reward box; 0 if a die is rolled for them.", reward<&Rewards::coins>},
-    {"reward_loot",    Owner::object, Type::number,  "13.2.12","The loot in its reward box; 0 if a die is rolled for it.", reward<&Rewards::loot>},
-    {"reward_treasure",Owner::object, Type::number,  "13.2.12","The treasures in its reward box.", reward<&Rewards::treasure>},
+    {"reward_coins",   Owner::object, Type::number,  "13.2.12","The ¢ in its reward box; 0 if a die is rolled for them.", reward<RewardPart::coins>},
+    {"reward_loot",    Owner::object, Type::number,  "13.2.12","The loot in its reward box; 0 if a die is rolled for it.", reward<RewardPart::loot>},
+    {"reward_treasure",Owner::object, Type::number,  "13.2.12","The treasures in its reward box.", reward<RewardPart::treasure>},
     {"right",          Owner::player, Type::player,  "1.7",    "The player to the right.", right},
     {"roller",         Owner::stack,  Type::player,  "9.2.1",  "The player who rolled the die.", roller},
     {"size",           Owner::pile,   Type::number,  "19.4.1", "The number of cards in it.", size},

@@ -499,7 +499,8 @@ class Walk {
   static Used use_of(const std::string& field, const Around& around) {
     if (field == "given" || field == "where")
       return Used::condition;
-    return around.form == "always" ? Used::value : Used::effect;
+    const bool is_reward = field == "coins" || field == "loot" || field == "treasure";
+    return is_reward || around.form == "always" ? Used::value : Used::effect;
   }
 
   void script(FunctionIndex f, const Around& around, const std::string& field) {

@@ -153,6 +153,7 @@ class Collector {
         noun(one.filter);
     count(static_cast<int>(def.targets.size() + def.choices.size()));
     continuous(def);
+    rewards(def);
     script(def.effect);
     add_least(def.claim_at_least, units_of(def.claim), "`claim` takes");
     roll(def, with_branches);
@@ -276,6 +277,22 @@ class Collector {
     if (cost.give_item.known())
       add_word("give_item");
     noun(cost.give_item);
+  }
+
+  // The text of computed rewards may also name those that are not computed (rule 3.6.4a).
+  void rewards(const AbilityDef& def) {
+    if (!def.card.known())
+      return;
+    const Rewards& all = content_[def.card].rewards;
+    if (!all.description.known() || &content_[all.description] != &def)
+      return;
+    const auto printed = [&](int n, Units units) {
+      if (n > 0)
+        into_.numbers.push_back({n, units, false, false, "the rewards are"});
+    };
+    printed(all.coins, bit(Unit::coins));
+    printed(all.loot, units(Unit::loot, Unit::cards));
+    printed(all.treasure, units(Unit::treasure, Unit::items));
   }
 
   void continuous(const AbilityDef& def) {

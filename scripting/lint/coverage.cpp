@@ -123,6 +123,9 @@ void Survey::add(const Content& content) {
     owners_.try_emplace(card.file, card.id);
     for (const AbilityId id : card.abilities)
       add_ability(content, id, "");
+    for (const AbilityId id : card.rewards.computed)
+      if (id.known())
+        add_ability(content, id, content[card.rewards.description].text);
   }
   std::vector<AbilityId> printed = content.rules.abilities;
   for (const ProcedureDef& procedure : content.rules.procedures)

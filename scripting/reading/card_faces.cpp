@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "scripting/reading/abilities.h"
+#include "scripting/reading/reward_box.h"
 
 namespace soulstack::scripting {
 
@@ -183,6 +184,7 @@ void read_face(Reader& r, const Written& table, CardDefId id, CardDef def) {
   check_fields_of_deck(r, table, def);
   check_in_hand(r, def);
   check_fighter(r, table, def);
+  own_rewards(r.content, def.rewards, id);
   r.content.cards[id.value] = std::move(def);
 }
 
@@ -216,6 +218,7 @@ void read_written_fields(Reader& r, const Written& table, CardDefId into) {
   check_ever_in_play(r, table, def);
   check_fields_of_deck(r, table, def);
   check_fighter(r, table, def);
+  own_rewards(r.content, def.rewards, into);
   r.is_partial = false;
   r.content.cards[into.value] = std::move(def);
 }

@@ -3,6 +3,7 @@
 #include "scripting/reading/card_faces.h"
 #include "scripting/reading/event_fields.h"
 #include "scripting/reading/field_builders.h"
+#include "scripting/reading/reward_box.h"
 
 namespace soulstack::scripting {
 
@@ -17,16 +18,28 @@ constexpr Field keyword(std::string_view name, std::string_view rule, std::strin
   return field(name, bit(Form::card), Takes::flag, read, rule, sentence);
 }
 
-template <auto Member>
-constexpr Field reward(std::string_view name, std::string_view sentence) {
+template <RewardPart Part, auto Member>
+constexpr Field reward(std::string_view name, Takes takes, std::string_view sentence) {
   const auto read = [](Reader& r, const Field& f, const Given& g, void* into) {
-    auto& place = static_cast<Rewards*>(into)->*Member;
-    if (r.is(g, Word::die))
+    RewardBox& box = *static_cast<RewardBox*>(into);
+    auto& place = box.rewards.*Member;
+    AbilityId& computed = box.rewards.computed[static_cast<std::size_t>(Part)];
+    computed = {};
+    place = 0;
+    if (f.takes == Takes::number_die_or_script && r.is(g, Word::die))
       place = as_rolled;
+    else if (r.is_function(g))
+      computed = read_computed_reward(r, g, box);
     else if (const auto n = r.number(g, f.least, f.most))
       place = static_cast<std::int16_t>(*n);
   };
-  return field(name, bit(Form::rewards), Takes::number_or_die, read, "3.6.7", sentence).between(0, 99);
+  return field(name, bit(Form::rewards), takes, read, "3.6.7", sentence).between(0, 99);
+}
+
+constexpr Field box(std::string_view name, Forms forms, std::string_view rule, std::string_view sentence) {
+  Field made = field(name, forms, Takes::table, read_rewards, rule, sentence);
+  made.table = Form::rewards;
+  return made;
 }
 
 constexpr Forms card = bit(Form::card);
@@ -132,7 +145,7 @@ constexpr Field of_cards[] = {
     number<&CardDef::evasion>("evasion", card, 0, 6, "3.6.3", "Printed evasion: an attack roll of at least this much hits."),
     number<&CardDef::attack>("attack", card, 0, 99, "3.6.3", "Printed attack: the damage it deals in combat."),
     number<&CardDef::souls>("souls", card, 0, 9, "3.6.5", "Its soul value."),
-    table<Form::rewards, &CardDef::rewards>("rewards", card, "13.2.3", "The rewards that the active player gains when it dies."),
+    box("rewards", card, "13.2.3", "The rewards that the active player gains when it dies."),
     number<&CardDef::min_players>("min_players", card, 1, max_players, "2.12", "It is not used in games with fewer players."),
     flag<&CardDef::starts_outside>("outside", card, "2.14", "It starts outside the game: no deck holds it until an effect brings it in."),
     text<&CardDef::starting_item_id>("starting_item", card, "3.4.2", "The id of this character's starting item."),
@@ -159,9 +172,10 @@ constexpr Field of_cards[] = {
     free_field("url", "A page about it; only shown."),
     free_field("since", "The version of the set that added it; only shown."),
 
-    reward<&Rewards::coins>("coins", "The number of ¢."),
-    reward<&Rewards::loot>("loot", "The number of loot cards."),
-    reward<&Rewards::treasure>("treasure", "The number of treasures."),
+    text<&RewardBox::text>("text", bit(Form::rewards), "3.6.4a", "What functions compute, as a sentence: \"Rewards: 1¢ for each counter on this.\"").between(1, longest_text),
+    reward<RewardPart::coins, &Rewards::coins>("coins", Takes::number_die_or_script, "The number of ¢."),
+    reward<RewardPart::loot, &Rewards::loot>("loot", Takes::number_die_or_script, "The number of loot cards."),
+    reward<RewardPart::treasure, &Rewards::treasure>("treasure", Takes::number_or_function, "The number of treasures."),
 
     number<&CardDef::enters_with_counters>("counters", bit(Form::enters), 0, 99, "20.1.2", "With n counters on it."),
     flag<&CardDef::enters_deactivated>("deactivated", bit(Form::enters), "20.2.1", "Deactivated."),

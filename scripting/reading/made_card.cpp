@@ -67,6 +67,9 @@ CardDefId copy_card(Reader& r, const CardFile& file, CardDefId from, const std::
   AbilityCopies abilities(r, CardDefId{static_cast<std::uint16_t>(r.content.cards.size())}, def.id + "#", id + "#",
                           line);
   abilities.copy(def.abilities);
+  abilities.copy(def.rewards.description);
+  for (AbilityId& part : def.rewards.computed)
+    abilities.copy(part);
   def.id = id;
   def.set = file.set;
   def.file = r.report.file();

@@ -20,7 +20,8 @@ struct TakesName {
 };
 constexpr std::array<TakesName, count_of<Takes>> takes_names = {{
     {Takes::number,           "number"},
-    {Takes::number_or_die,    "number_or_die"},
+    {Takes::number_or_function, "number_or_function"},
+    {Takes::number_die_or_script, "number_die_or_function"},
     {Takes::number_or_script, "number_or_function"},
     {Takes::flag,             "boolean"},
     {Takes::yes,              "true"},
@@ -45,7 +46,8 @@ constexpr std::array<TakesName, count_of<Takes>> takes_names = {{
 static_assert(in_order(takes_names, &TakesName::takes));
 
 constexpr bool is_number(Takes takes) {
-  return takes == Takes::number || takes == Takes::number_or_die || takes == Takes::number_or_script;
+  return takes == Takes::number || takes == Takes::number_or_function || takes == Takes::number_die_or_script ||
+         takes == Takes::number_or_script;
 }
 
 std::string number(int n) { return n == unlimited ? "unlimited" : std::to_string(n); }

@@ -65,7 +65,8 @@ constexpr std::array<FormRow, count_of<Form>> rows = {{
 
 constexpr std::array<TakesRow, count_of<Takes>> takes = {{
     {Takes::number,           "a number"},
-    {Takes::number_or_die,    "a number or `die`"},
+    {Takes::number_or_function, "a number or a function"},
+    {Takes::number_die_or_script, "a number, `die` or a function"},
     {Takes::number_or_script, "a number, a function, or what happened before: happened {}, total {}, last {}"},
     {Takes::flag,             "true or false"},
     {Takes::yes,              "true"},

@@ -83,10 +83,11 @@ class Writer {
   void value(const Field& field) {
     switch (field.takes) {
       case Takes::number:
-      case Takes::number_or_die:
       case Takes::value_of_die:
         text_ += choices_.below(3) ? std::to_string(std::max(field.least, choices_.below(7))) : number();
         break;
+      case Takes::number_or_function:
+      case Takes::number_die_or_script:
       case Takes::number_or_script:
         choices_.below(2) ? function() : void(text_ += number());
         break;

@@ -66,6 +66,8 @@ std::string printed_text(const Content& content, const CardDef& card) {
     if (!ability.text.empty())
       text += (text.empty() ? "" : " ") + ability.text;
   };
+  if (card.rewards.description.known())
+    add(content[card.rewards.description]);
   for (const AbilityId id : card.abilities) {
     add(content[id]);
     for (const AbilityId mode : content[id].modes)

@@ -130,6 +130,8 @@ std::string card_text(const Content& content, const CardDef& card, const Console
   text += fmt::format("  {}\n", kind);
   if (const std::string stats = stats_line(card); !stats.empty())
     text += fmt::format("  {}\n", stats);
+  if (const AbilityId rewards = card.rewards.description; rewards.known())
+    text += fmt::format("  {}\n", content[rewards].text);
   if (card.starting_item.known())
     text += fmt::format("  starts with {}\n", content[card.starting_item].name);
   if (card.enters_with_counters > 0)

@@ -19,6 +19,7 @@
 #include "engine/table/queries.h"
 #include "engine/table/visibility.h"
 #include "engine/table/zone_layout.h"
+#include "engine/verbs/rewards.h"
 
 namespace soulstack::tools {
 
@@ -107,7 +108,7 @@ SlotView slot_view(const Table& t, const Zone& z, int number, Seat viewer) {
   const CardDef& d = t.def(z.top);
   v.card = card_view(t, z.top, viewer);
   v.covered = z.count - 1;
-  v.rewards = d.rewards;
+  v.rewards = rewards_of(t, card);
   v.souls = d.souls;
   v.attacked = under_attack(t, card);
   if (is_monster(t, z.top))

@@ -43,7 +43,7 @@ constexpr TypeRow rows[] = {
     {"splits",             "Split[]",                         ""},
     {"value",              "Thing",                           ""},
     // fields of tables
-    {"number_or_die",      "integer|Constant",                ""},
+    {"number_die_or_function", "integer|Constant|function",    ""},
     {"number_or_function", "integer|function|Condition",      ""},
     {"true",               "boolean",                         ""},
     {"texts",              "string[]",                        ""},
