@@ -7,7 +7,7 @@ return set {
   license = "CC0-1.0",
   requires = { "base >= 0.1" },
   leave_out = { "base:steamy_sale" },  -- Season Ticket takes its place
-  tags = { "snack", "vermin" },
+  tags = { "snack", "vermin", "performer" },
   counters = { "caramel" },
   constants = { prize = 3, gain_text = "Gain {n}¢." },
   events = { music_played = { text = "The music plays" } },

@@ -227,7 +227,9 @@ std::string wrong_kept(Table& t) {
     const bool dies = std::any_of(t.s.counts.begin(), t.s.counts.end(), [&](const ObjectCount& e) {
       return e.key == had_key && static_cast<std::uint32_t>(e.value) == one.owner;
     });
-    if (!waits && !is_told && !dies && !t.find_lasting(one.owner) && !t.find_item(one.owner))
+    const bool was_counters =
+        std::any_of(t.s.formers.begin(), t.s.formers.end(), [&](const Former& was) { return was.kinds == one.owner; });
+    if (!waits && !is_told && !dies && !was_counters && !t.find_lasting(one.owner) && !t.find_item(one.owner))
       return "a value is kept for nothing";
   }
   for (const StackItem& item : t.s.stack)

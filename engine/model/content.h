@@ -124,7 +124,7 @@ struct Script {
 
 // A noun with its conditions: describes what a target, trigger, choice or condition accepts.
 struct Filter {
-  static constexpr std::uint8_t any_pile = 0xFF, any_tag = 0xFF;
+  static constexpr std::uint8_t any_pile = 0xFF, outside_the_game = 0xFE, any_tag = 0xFF;
   Noun noun = Noun::object;
   Ask attackable = Ask::any, attacked = Ask::any /* the target of the attack under way */, eternal = Ask::any,
       active = Ask::any /* has an activated ability */, charged = Ask::any,
@@ -133,7 +133,7 @@ struct Filter {
       tap = Ask::any /* has a tap ability; a tap ability */, boss = Ask::any, yours = Ask::any, most_souls = Ask::any,
       most_coins = Ask::any, has_stats = Ask::any, curse = Ask::any, item = Ask::any /* the ability of an item */,
       minion = Ask::any, final_boss = Ask::any, event = Ask::any /* a card of the monster deck without stats */,
-      open = Ask::any /* a slot that takes a card */, attacks_this = Ask::any;
+      open = Ask::any /* a slot that takes a card */, attacks_this = Ask::any, fighter = Ask::any;
   Who of;                        // its controller
   Who source, targets;           // of something on the stack (rule 7.4.1)
   Who under;                     // noun card: the object that it was put under (rule 19.9.6)

@@ -48,6 +48,8 @@ inline constexpr FurtherMember further_members[] = {
     {E::loot_discarded, amount, "1"},
     {E::loot_given, amount, "1"},
     {E::loot_played, source, "the loot card"},
+    {E::looting, zone, "the deck that is drawn from"},
+    {E::gaining_treasure, zone, "the deck that the treasures come from"},
     {E::item_gained, zone, "the deck it comes from, if the item is not known yet"},
     {E::item_gained, amount, "1"},
     {E::item_given, amount, "1"},
@@ -112,6 +114,7 @@ inline constexpr FurtherMember further_members[] = {
     {E::buying, amount, "the price"},
     {E::rolling, amount, "how many dice are rolled, of which one is chosen"},
     {E::rolling, value, "the player who chooses it"},
+    {E::rolling, zone, "how many sides the dice have"},
 };
 // clang-format on
 

@@ -104,6 +104,7 @@ using enum EventType;
 inline constexpr EventUse<&Event::value, int, roll, rolled, die_cast, roll_changed> die;
 inline constexpr EventUse<&Event::amount, int, rolling> dice;  // of which one is chosen (rule 9.15)
 inline constexpr EventUse<&Event::value, Seat, rolling> die_chosen_by;
+inline constexpr EventUse<&Event::zone, int, rolling> sides_of_dice;
 // The number of the attack roll behind it; 0: there was none.
 inline constexpr EventUse<&Event::value, int, damage, damage_taken, death, monster_died, player_died, object_died,
                           penalty_paid, rewards, rewards_gained, destroyed, hit, missed>
@@ -122,7 +123,7 @@ inline constexpr EventUse<&Event::value, bool, none> reward_is_loot;
 
 // ---- Coins, loot, items, counters
 inline constexpr EventUse<&Event::object, Value, coins_given> giver;
-inline constexpr EventUse<&Event::zone, ZoneId, loot_drawn, item_gained> drawn_from;
+inline constexpr EventUse<&Event::zone, ZoneId, loot_drawn, item_gained, looting, gaining_treasure> drawn_from;
 // What the filter `from` is about: the pile that a loot card is drawn from; in other events the source.
 constexpr Value from(const Event& e) {
   return row_of(e.type).has.from.names == Names::pile ? Value::zone(drawn_from(e)) : e.source;

@@ -179,7 +179,8 @@ struct Lasting {
 // A value that is kept for the fields and functions of cards. Sorted by owner, then by key.
 struct Kept {
   // For a lasting effect, or its ability on the stack, by serial (rule 6.7.9); for what follows a roll, by
-  // StackItem::told (rule 9.11); for what a dying object had, by had_key (rule 6.10.6); for notes, the bits of the
+  // StackItem::told (rule 9.11); for what a dying object had, by had_key (rule 6.10.6); for the
+  // counters of an object that left play, by Former::kinds: kind and number in turn (rule 20.1.8); for notes, the bits of the
   // object or player (rule 20.10.1), which are higher.
   std::uint32_t owner = 0;
   std::uint32_t key = 0;  // the number of the value; for notes, the card that noted it (engine/model/notes.cpp)
@@ -224,6 +225,7 @@ struct Former {
   std::int16_t hp = 0, max_hp = 0, attack = 0, evasion = 0;
   std::int16_t counters = 0, levels = 0;
   std::uint16_t unused = 0;
+  std::uint32_t kinds = 0;  // the owner of its kept counters by kind (Kept); 0: it had none
 };
 
 enum class FrameFlag : std::uint8_t {

@@ -59,6 +59,8 @@ struct Each {
   std::uint16_t count = 0;
   std::uint16_t at = 0;
   std::int16_t total = 0;
+  DeckId deck;
+  std::uint8_t unused[3] = {};
 };
 
 // A card that has already been passed to the left is not passed on again.
@@ -77,13 +79,13 @@ Did do_to(Table& t, const Each& e, Value v) {
     case GroupVerb::lose_coins:
       return lose_coins(t, v.as_seat(), e.amount, by);
     case GroupVerb::draw_loot:
-      return draw_loot(t, v.as_seat(), e.amount, by);
+      return draw_loot(t, v.as_seat(), e.amount, by, e.deck);
     case GroupVerb::discard_loot:
       return discard_loot(t, v.as_seat(), e.amount, by);
     case GroupVerb::gain_treasure:
-      return gain_treasure(t, v.as_seat(), e.amount, by);
+      return gain_treasure(t, v.as_seat(), e.amount, by, e.deck);
     case GroupVerb::gain_one_treasure:
-      return gain_one_treasure(t, v.as_seat(), by);
+      return gain_one_treasure(t, v.as_seat(), by, e.deck);
     case GroupVerb::destroy:
       return destroy(t, v, by);
     case GroupVerb::kill:
@@ -432,8 +434,9 @@ static bool done_at_once(Table& t, GroupVerb verb) {
   }
 }
 
-Did each(Table& t, GroupVerb verb, const Candidates& group, int n, Doer by) {
+Did each(Table& t, GroupVerb verb, const Candidates& group, int n, Doer by, DeckId from) {
   Each e;
+  e.deck = from;
   e.verb = verb;
   e.by = by.by;
   e.amount = saturated(n);

@@ -147,14 +147,19 @@ Did roll_it(Table& t, const StackItem& roll) {
   e.type = EventType::rolling;
   events::dice.set(e, 1);
   events::die_chosen_by.set(e, roll.controller);
+  events::sides_of_dice.set(e, sides_of(t, roll));
   return perform(t, e, roll.serial);
 }
 
-// The number of the die on the stack is that of the first die.
+// The number of the die on the stack is that of the first die. A die with other sides is rolled anew.
 Did apply_rolling(Table& t, Event& e) {
-  const StackItem* const roll = t.find_item(e.cause);
+  StackItem* const roll = t.find_item(e.cause);
   if (!roll)
     return done();
+  if (const int sides = events::sides_of_dice(e); sides != sides_of(t, *roll)) {
+    roll->sides = static_cast<std::uint8_t>(sides);
+    roll->value = static_cast<std::int16_t>(t.die(sides));
+  }
   Candidates shown;
   shown.add(Value::number(roll->value));
   for (int n = 1; n < events::dice(e); ++n)
@@ -310,7 +315,10 @@ Flow read_result(Table& t, ResolveRoll& r) {
   if (t.scripts.observer)
     t.scripts.observer->rolled(roll.ability, value);
   const RollTable& table = t.content[roll.ability].roll;
-  const AbilityId outcome = table.each.known() ? table.each : table.outcomes[static_cast<std::size_t>(value - 1)];
+  const auto number = static_cast<std::size_t>(value);
+  const AbilityId outcome = table.each.known()               ? table.each
+                            : number > table.outcomes.size() ? AbilityId{}  // a die with more sides (rule 9.14)
+                                                             : table.outcomes[number - 1];
   if (!outcome.known())
     return next();
   StackItem item = roll;

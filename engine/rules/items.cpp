@@ -26,33 +26,39 @@ constexpr int most_treasures = 100;
 
 }  // namespace
 
-Did gain_treasure(Table& t, Seat who, int n, Doer by) {
+static ZoneId treasures_of(const Table& t, DeckId from) {
+  return zones::deck(from.known() ? from : t.content.treasure_deck);
+}
+
+Did gain_treasure(Table& t, Seat who, int n, Doer by, DeckId from) {
   n = std::min(n, most_treasures);
   if (n <= 0)
     return done(0);
-  return perform(t, {.type = EventType::gaining_treasure,
-                     .subject = Value::player(who),
-                     .source = by.source,
-                     .by = by.by,
-                     .amount = saturated(n)});
+  const Event e{.type = EventType::gaining_treasure,
+                .subject = Value::player(who),
+                .source = by.source,
+                .by = by.by,
+                .amount = saturated(n)};
+  return perform(t, events::drawn_from.in(e, treasures_of(t, from)));
 }
 
-Did gain_one_treasure(Table& t, Seat who, Doer by) {
+Did gain_one_treasure(Table& t, Seat who, Doer by, DeckId from) {
   const Event e{
       .type = EventType::item_gained, .subject = Value::player(who), .source = by.source, .by = by.by, .amount = 1};
-  return perform(t, events::drawn_from.in(e, zones::deck(t.content.treasure_deck)));
+  return perform(t, events::drawn_from.in(e, treasures_of(t, from)));
 }
 
 // One after the other.
 Did apply_gaining_treasure(Table& t, Event& e) {
   const Seat who = e.subject.as_seat();
   const Doer by{e.source, e.by};
+  const DeckId from{t.zone(events::drawn_from(e)).of};
   if (e.amount == 1)
-    return gain_one_treasure(t, who, by);
+    return gain_one_treasure(t, who, by, from);
   Candidates group;
   for (int i = 0; i < std::min<int>(e.amount, most_treasures); ++i)
     group.add(Value::player(who));
-  return each(t, GroupVerb::gain_one_treasure, group, 1, by);
+  return each(t, GroupVerb::gain_one_treasure, group, 1, by, from);
 }
 
 Did gain_item(Table& t, Seat who, CardIndex card, Doer by, Flags<EventFlag> flags) {

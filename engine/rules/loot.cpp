@@ -23,14 +23,15 @@ struct Looting {
   Seat by = Seat::game;
   std::int16_t left = 0;
   std::int16_t drawn = 0;
-  std::int16_t unused = 0;
+  ZoneId from{0};
+  std::uint8_t unused = 0;
   Value source;
 };
 
-Event one_card(const Table& t, Seat who, Doer by) {
+Event one_card(Seat who, ZoneId from, Doer by) {
   const Event e{
       .type = EventType::loot_drawn, .subject = Value::player(who), .source = by.source, .by = by.by, .amount = 1};
-  return events::drawn_from.in(e, zones::deck(t.content.loot_deck));
+  return events::drawn_from.in(e, from);
 }
 
 // A card of a hand is discarded, or given to `who`.
@@ -42,7 +43,7 @@ Flow draw_next(Table& t, Looting& l) {
   if (l.left == 0)
     return finish(Value::number(l.drawn));
   --l.left;
-  return next(perform(t, one_card(t, l.who, {l.source, l.by})));
+  return next(perform(t, one_card(l.who, l.from, {l.source, l.by})));
 }
 Flow count_drawn(Table& t, Frame& f) {
   if (f.result.is(ValueKind::card))
@@ -108,15 +109,16 @@ extern const Catalogue looting_catalogue, discarding_catalogue;
 const Catalogue looting_catalogue{"looting", "20.5.1", looting_steps};
 const Catalogue discarding_catalogue{"discarding", "8.7", discarding_steps};
 
-Did draw_loot(Table& t, Seat who, int n, Doer by) {
+Did draw_loot(Table& t, Seat who, int n, Doer by, DeckId from) {
   n = std::min(n, max_cards);
   if (n <= 0)
     return done(0);
-  return perform(t, {.type = EventType::looting,
-                     .subject = Value::player(who),
-                     .source = by.source,
-                     .by = by.by,
-                     .amount = static_cast<std::int16_t>(n)});
+  const Event e{.type = EventType::looting,
+                .subject = Value::player(who),
+                .source = by.source,
+                .by = by.by,
+                .amount = static_cast<std::int16_t>(n)};
+  return perform(t, events::drawn_from.in(e, zones::deck(from.known() ? from : t.content.loot_deck)));
 }
 
 Did apply_looting(Table& t, Event& e) {
@@ -128,11 +130,12 @@ Did apply_looting(Table& t, Event& e) {
     l.by = e.by;
     l.left = e.amount;
     l.source = e.source;
+    l.from = events::drawn_from(e);
     return t.push(Procedure::looting, l);
   }
   int drawn = 0;
   for (int i = 0; i < e.amount; ++i) {
-    Event card = one_card(t, who, {e.source, e.by});
+    Event card = one_card(who, events::drawn_from(e), {e.source, e.by});
     if (apply_loot_drawn(t, card).value)
       ++drawn;
   }

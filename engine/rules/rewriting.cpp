@@ -1,6 +1,7 @@
 // Rule 6.7.3: what effects write to the event that they change or replace.
 #include <algorithm>
 
+#include "engine/model/amounts.h"
 #include "engine/model/event_uses.h"
 #include "engine/rules/attack.h"
 #include "engine/table/queries.h"
@@ -113,6 +114,11 @@ WhyNot rewrite_dice(Event* e, int dice) {
   if (dice < 1 || dice > most_dice)
     return "from 1 to 20 dice can be rolled for a roll";
   return rewrite(e, events::dice, dice, only_rolling);
+}
+WhyNot rewrite_sides(Event* e, int sides) {
+  if (sides < 2 || sides > most_sides)
+    return "a die has from 2 to 20 sides";
+  return rewrite(e, events::sides_of_dice, sides, only_rolling);
 }
 WhyNot rewrite_die_chosen_by(Event* e, Seat who) { return rewrite(e, events::die_chosen_by, who, only_rolling); }
 

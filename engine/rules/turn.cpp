@@ -12,6 +12,7 @@
 #include "engine/rules/ending_attacks.h"
 #include "engine/rules/priority.h"
 #include "engine/table/attacks_under_way.h"
+#include "engine/table/former_objects.h"
 #include "engine/table/history.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
@@ -55,7 +56,7 @@ constexpr Step game_steps[] = {{"setup", "2.15", step<set_up>}, {"turns", "4.1",
 
 Flow start_phase(Table& t, Frame&) {
   ++t.s.turn.number;
-  t.s.formers.truncate(0);
+  forget_formers(t);
   history::end_turn(t);  // what happened between the turns is part of neither
   begin_with_turn(t, t.active());
   enter(t, Phase::start);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/model/kept_values.h"
 #include "engine/model/object_counts.h"
 #include "engine/table/table.h"
 
@@ -37,6 +38,17 @@ int counters_of(const Table& t, Value object) {
   for (; at != t.s.counts.end() && at->object == who; ++at)
     all += at->value;
   return all;
+}
+
+int last_counters_of(const Table& t, const Former& was, CounterId kind) {
+  const std::span<const Kept> kinds = was.kinds == 0 ? std::span<const Kept>() : kept::values_of(t.s, was.kinds);
+  int of_kinds = 0;
+  for (std::size_t k = 0; k + 1 < kinds.size(); k += 2) {
+    if (kinds[k].value == Value::number(kind.value))
+      return kinds[k + 1].value.as_number();
+    of_kinds += kinds[k + 1].value.as_number();
+  }
+  return kind == counter::plain ? was.counters - of_kinds : 0;
 }
 
 void set_counters(Table& t, Value object, CounterId kind, int n) {

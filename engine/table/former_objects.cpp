@@ -2,11 +2,40 @@
 #include "engine/table/former_objects.h"
 
 #include "engine/model/amounts.h"
+#include "engine/model/kept_values.h"
 #include "engine/table/attacks_under_way.h"
+#include "engine/table/counters.h"
 #include "engine/table/object_abilities.h"
 #include "engine/table/queries.h"
 
 namespace soulstack {
+
+namespace {
+
+// Without room for them, it had only plain counters.
+std::uint32_t keep_kinds(Table& t, Value object) {
+  Bounded<Value, 2 * counter::most> values;
+  for (int kind = counter::plain.value + 1; kind < t.content.counter_kinds(); ++kind) {
+    const CounterId id{static_cast<std::uint8_t>(kind)};
+    if (const int n = counters_of(t, object, id); n > 0) {
+      static_cast<void>(values.push(Value::number(kind)));
+      static_cast<void>(values.push(Value::number(n)));
+    }
+  }
+  if (values.count == 0)
+    return 0;
+  const std::uint32_t owner = t.take_serial();
+  return kept::add(t.s, owner, {values.begin(), values.end()}) ? owner : 0;
+}
+
+}  // namespace
+
+void forget_formers(Table& t) {
+  for (const Former& was : t.s.formers)
+    if (was.kinds != 0)
+      kept::forget(t.s, was.kinds);
+  t.s.formers.truncate(0);
+}
 
 void keep_what_it_was(Table& t, CardIndex i) {
   const Value v = t.ref(i);
@@ -30,8 +59,13 @@ void keep_what_it_was(Table& t, CardIndex i) {
   }
   was.counters = saturated(counters_of(t, v));
   was.levels = saturated(counters_of(t, v, counter::level));
-  if (t.s.formers.full())
+  if (was.counters != t.card(i).counters)
+    was.kinds = keep_kinds(t, v);
+  if (t.s.formers.full()) {
+    if (const std::uint32_t oldest = t.s.formers[0].kinds; oldest != 0)
+      kept::forget(t.s, oldest);
     t.s.formers.erase(0);
+  }
   static_cast<void>(t.s.formers.push(was));  // there is room now
 }
 

@@ -10,5 +10,7 @@ class Table;
 
 // Keeps the current state of the card. Called while it is still in play.
 void keep_what_it_was(Table& t, CardIndex card);
+// A new turn begins: nothing asks for them any more.
+void forget_formers(Table& t);
 
 }  // namespace soulstack

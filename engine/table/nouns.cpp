@@ -88,7 +88,7 @@ struct Past {
   bool active() const { return was.flags.has(FormerFlag::other_active) != def().activated; }
   bool tap() const { return was.flags.has(FormerFlag::other_tap) != def().tap.known(); }
   bool named(const std::string& name) const { return def().name == name || def().also_named == name; }
-  int counters(CounterId kind) const { return !kind.known() ? was.counters : kind == counter::level ? was.levels : 0; }
+  int counters(CounterId kind) const { return kind.known() ? last_counters_of(t, was, kind) : was.counters; }
   bool attackable() const { return was.flags.has(FormerFlag::attackable); }
   bool attacked() const { return was.flags.has(FormerFlag::attacked); }
 };
@@ -112,7 +112,7 @@ bool fits_object(const Table& t, const Filter& f, const Object& o, const Scope& 
     return false;
   if (!said(f.shop, z.kind == ZoneKind::slot) || !said(f.trinket, d.has(Keyword::trinket)))
     return false;
-  if (!said(f.curse, d.has(Keyword::curse)))
+  if (!said(f.curse, d.has(Keyword::curse)) || !said(f.fighter, d.has(Keyword::fighter)))
     return false;
   if (!said(f.minion, in_slot_of(z, t.content.minion_slots)) ||
       !said(f.final_boss, in_slot_of(z, t.content.final_boss_slots)))
@@ -252,6 +252,11 @@ bool is_pile_of(const Filter& f, std::uint8_t zone) {
   return f.pile == Filter::any_pile || zone == zones::first_deck + f.pile;
 }
 
+// Rule 19.9.4a. A card that was put under an object is not among these.
+bool fits_outside(const Table& t, const Filter& f, CardIndex i) {
+  return t.card(i).zone == zones::outside && fits_in_pile(t, f, i) && !object_above(t, t.ref(i));
+}
+
 ZoneId pile_of(Noun noun, DeckId d) { return noun == Noun::deck ? zones::deck(d) : zones::discard(d); }
 
 // A deck that has cards or can be rebuilt, or a discard that has cards.
@@ -322,6 +327,12 @@ bool visit_stack(const Table& t, const Filter& f, const Scope& scope, const Visi
 
 template <class Visit>
 bool visit_cards_in_piles(const Table& t, const Filter& f, const Visit& see) {
+  if (f.pile == Filter::outside_the_game) {
+    for (CardIndex i : t.cards_of(zones::outside))
+      if (fits_outside(t, f, i) && see(t.ref(i)))
+        return true;
+    return false;
+  }
   for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)
     if ((t.s.zones[z].kind == ZoneKind::deck || t.s.zones[z].kind == ZoneKind::discard) && is_pile_of(f, z))
       for (CardIndex i : t.cards_of(ZoneId{z}))
@@ -446,6 +457,8 @@ static bool fits_as_written(const Table& t, const Filter& f, Value v, const Scop
         return fits_under(t, f, v, scope);
       if (f.noun == Noun::card) {
         const auto i = v.as_card();
+        if (f.pile == Filter::outside_the_game)
+          return fits_outside(t, f, i);
         const ZoneKind kind = t.zone_of(i).kind;
         return (kind == ZoneKind::deck || kind == ZoneKind::discard) && is_pile_of(f, t.card(i).zone.value) &&
                fits_in_pile(t, f, i);
@@ -499,6 +512,8 @@ int things_to_look_at(const Table& t, const Filter& f) {
     return t.s.zones.size();
   if (on_stack(f.noun))
     return t.s.stack.size();
+  if (f.noun == Noun::card && f.pile == Filter::outside_the_game)
+    return static_cast<int>(t.zone(zones::outside).count);
   for (const Zone& z : t.s.zones)
     if ((z.kind == ZoneKind::deck || z.kind == ZoneKind::discard) == (f.noun == Noun::card))
       things += z.count;

@@ -56,7 +56,8 @@ enum class GroupVerb : std::uint8_t {
   deactivate, cancel, pass_left, gain_one_treasure
 };
 // clang-format on
-Did each(Table& t, GroupVerb verb, const Candidates& group, int n, Doer by);
+// `from`: the deck of draw_loot and gain_treasure, if it is not the usual one.
+Did each(Table& t, GroupVerb verb, const Candidates& group, int n, Doer by, DeckId from = {});
 // Puts a group in the order in which something happens to it (20.12.2, 20.12.3). Result: a list in GameState::lists.
 Did arrange(Table& t, const Candidates& group, Doer by);
 

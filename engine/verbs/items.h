@@ -13,8 +13,8 @@ namespace soulstack {
 class Table;
 
 // ---- Items and treasure
-Did gain_treasure(Table& t, Seat who, int n, Doer by);
-Did gain_one_treasure(Table& t, Seat who, Doer by);  // of several
+Did gain_treasure(Table& t, Seat who, int n, Doer by, DeckId from = {});  // unknown: the treasure deck
+Did gain_one_treasure(Table& t, Seat who, Doer by, DeckId from = {});     // of several
 // Gains a card from a deck, the shop or the stack.
 Did gain_item(Table& t, Seat who, CardIndex card, Doer by, Flags<EventFlag> flags = {});
 // The same, and the item becomes Eternal (6.8.1).

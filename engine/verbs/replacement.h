@@ -27,6 +27,7 @@ WhyNot rewrite_pile(Event* e, ZoneId from);             // of a loot_drawn
 WhyNot rewrite_receiver(Table& t, Event* e, Value to);  // whom it happens to
 WhyNot rewrite_price(Event* e, int price);              // of a purchase (rule 12.3a)
 WhyNot rewrite_dice(Event* e, int dice);                // how many are rolled to choose from (rule 9.15)
+WhyNot rewrite_sides(Event* e, int sides);
 WhyNot rewrite_die_chosen_by(Event* e, Seat who);
 WhyNot rewrite_lethal(Event* e, bool lethal);            // of damage (rule 10.2.11)
 WhyNot rewrite_preventable(Event* e, bool preventable);  // of damage (rule 10.4.7)

@@ -172,6 +172,7 @@ Value loot_to(const Call& c, V) { return events::loot_to(event(c)); }
 Value coins_to(const Call& c, V) { return events::coins_to(event(c)); }
 Value price(const Call& c, V) { return num(events::price(event(c))); }
 Value dice(const Call& c, V) { return num(events::dice(event(c))); }
+Value sides(const Call& c, V) { return num(events::sides_of_dice(event(c))); }
 Value die_chosen_by(const Call& c, V) { return player_or_nothing(events::die_chosen_by(event(c))); }
 
 // Writing: engine/rules/replacement.h has the rules.
@@ -196,6 +197,7 @@ Reply set_loot_to(Call& c, V, V to) { return as_reply(rewrite_loot_to(c.event_ab
 Reply set_coins_to(Call& c, V, V to) { return as_reply(rewrite_coins_to(c.event_about_to_happen(), to)); }
 Reply set_price(Call& c, V, V to) { return as_reply(rewrite_price(c.event_about_to_happen(), to.as_number())); }
 Reply set_dice(Call& c, V, V to) { return as_reply(rewrite_dice(c.event_about_to_happen(), to.as_number())); }
+Reply set_sides(Call& c, V, V to) { return as_reply(rewrite_sides(c.event_about_to_happen(), to.as_number())); }
 Reply set_die_chosen_by(Call& c, V, V to) {
   return as_reply(rewrite_die_chosen_by(c.event_about_to_happen(), to.as_seat()));
 }
@@ -277,6 +279,7 @@ constexpr PropertyRow rows[] = {
     {"reward_treasure",Owner::object, Type::number,  "13.2.12","The treasures in its reward box.", reward<RewardPart::treasure>},
     {"right",          Owner::player, Type::player,  "1.7",    "The player to the right.", right},
     {"roller",         Owner::stack,  Type::player,  "9.2.1",  "The player who rolled the die.", roller},
+    {"sides",          Owner::event,  Type::number,  "9.15",   "The number of sides of the dice that are rolled.", sides, set_sides, is_rolling},
     {"size",           Owner::pile,   Type::number,  "19.4.1", "The number of cards in it.", size},
     {"source",         Owner::stack,  Type::bearer,  "7.4.1",  "The card or player whose ability, roll or damage it is; of a loot, the card.", source},
     {"souls",          Owner::player, Type::number,  "15.1.4", "The player's total soul value.", player_souls},

@@ -40,16 +40,17 @@ inline constexpr int room_for_others = 128;  // questions and gains while a grou
 inline constexpr const char* too_many_kept = "this game keeps too many values for notes, lasting effects and dice";
 inline Reply too_many() { return refuse("there are too many things to choose from"); }
 
-// Runs a verb for one player, or for each player of a group (rule 20.12).
-inline Reply for_players(Call& c, GroupVerb verb, Did (*one)(Table&, Seat, int, Doer), int n) {
+// Runs a verb for one player, or for each player of a group (rule 20.12); some verbs take a deck (rule 3.7.5).
+template <class... Deck>
+Reply for_players(Call& c, GroupVerb verb, Did (*one)(Table&, Seat, int, Doer, Deck...), int n, Deck... from) {
   if (!has_room(c, room_for_others))
     return too_many();
   if (c.args[0].is(ValueKind::player))
-    return reply(one(c.t, c.player(0), n, c.doer()));
+    return reply(one(c.t, c.player(0), n, c.doer(), from...));
   Candidates group;
   if (!c.all_players(0, group))
     return refuse("`player` (argument 1) must contain only players");
-  return reply(each(c.t, verb, group, n, c.doer()));
+  return reply(each(c.t, verb, group, n, c.doer(), from...));
 }
 
 // Common parameters.

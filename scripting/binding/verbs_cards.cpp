@@ -116,7 +116,11 @@ Reply all_noted_there(Call& c) {
   return list_of(list);
 }
 
-Reply counters_on_it(Call& c) { return reply(counters_of(c.t, c.args[0], kind_arg(c, 1))); }
+Reply counters_on_it(Call& c) {
+  if (const Former* const was = c.t.last_seen(c.args[0]))
+    return reply(last_counters_of(c.t, *was, kind_arg(c, 1)));
+  return reply(c.gone(0) ? 0 : counters_of(c.t, c.args[0], kind_arg(c, 1)));
+}
 
 // ---- Cards and zones
 

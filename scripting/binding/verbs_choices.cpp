@@ -42,7 +42,7 @@ bool searched_pile(const Call& c, ZoneId& pile) {
   if (!noun.is(ValueKind::filter))
     return false;
   const Filter& what = filter_of(c.t, noun.as_filter());
-  if (what.noun != Noun::card || what.pile == Filter::any_pile)
+  if (what.noun != Noun::card || what.pile == Filter::any_pile || what.pile == Filter::outside_the_game)
     return false;
   pile = ZoneId{static_cast<std::uint8_t>(zones::first_deck + what.pile)};
   return true;

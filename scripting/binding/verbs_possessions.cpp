@@ -20,7 +20,25 @@ Reply steal(Call& c) { return reply(give_coins(c.t, c.player(1), c.player(0), c.
 
 // ---- Loot and treasure
 
-Reply draw(Call& c) { return for_players(c, GroupVerb::draw_loot, draw_loot, c.number(1)); }
+constexpr VerbOption of_deck[] = {
+    {"deck", Type::pile, "3.7.5", "The deck that the cards come from, if it is not the usual one."},
+};
+
+// The deck that the option names, if any. False: its cards are not of this type.
+bool find_named_deck(const Call& c, DeckId type, DeckId& deck) {
+  if (!c.has_option(0))
+    return true;
+  const Zone& zone = c.t.zone(c.options[0].as_zone());
+  deck = DeckId{zone.of};
+  return zone.kind == ZoneKind::deck && c.t.content.type_of(deck) == type;
+}
+
+Reply draw(Call& c) {
+  DeckId from;
+  if (!find_named_deck(c, c.t.content.loot_deck, from))
+    return refuse("`deck` must be a deck whose cards are loot");
+  return for_players(c, GroupVerb::draw_loot, draw_loot, c.number(1), from);
+}
 Reply discard(Call& c) { return for_players(c, GroupVerb::discard_loot, discard_loot, c.number(1)); }
 Reply give_some_loot(Call& c) {
   return reply(give_loot(c.t, c.player(0), c.player(1), c.number(2), c.player(0), c.doer()));
@@ -37,7 +55,12 @@ Reply swap_cards(Call& c) {
     return reply(false);
   return reply(swap_loot(c.t, c.card(0), c.card(1), c.doer()));
 }
-Reply treasure(Call& c) { return for_players(c, GroupVerb::gain_treasure, gain_treasure, c.number(1)); }
+Reply treasure(Call& c) {
+  DeckId from;
+  if (!find_named_deck(c, c.t.content.treasure_deck, from))
+    return refuse("`deck` must be a deck whose cards are treasures");
+  return for_players(c, GroupVerb::gain_treasure, gain_treasure, c.number(1), from);
+}
 Reply gain_with_eternal(Call& c) {
   return can_be_moved(c.t, c.args[0]) ? reply(gain_eternal_item(c.t, c.player(1), c.card(0), c.doer())) : none();
 }
@@ -71,12 +94,12 @@ Reply reroll_an_item(Call& c) {
 // clang-format off
 constexpr VerbRow rows[] = {
     {"discard_loot",       {{players, verb::loot}},           Type::number,  "8.7",    "The player discards n loot cards of their choice; returns how many.", discard},
-    {"draw_loot",          {{players, verb::loot}},           Type::number,  "20.5.1", "The player loots n; returns how many were drawn.", draw},
+    {"draw_loot",          {{players, verb::loot}},           Type::number,  "20.5.1", "The player loots n; returns how many were drawn.", draw, Does::change, of_deck},
     {"gain_coins",         {{players, verb::coins}},          Type::number,  "20.3.1", "The player gains n ¢; returns how many were gained.", gain},
     {"gain_eternal",       {{{"card", Type::card, true}, player}}, Type::object, "6.8.1", "The player gains the card as an eternal item. Returns the item, nil if they did not gain it.", gain_with_eternal},
     {"gain_item",          {{{"card", Type::card, true}, player}}, Type::object, "3.1.2", "The player gains the card as an item. Returns the item, nil if they did not gain it.", gain_this_item},
     {"gain_rewards",       {{player, {"card", Type::card, true}}}, Type::none, "13.2.12", "The player gains the rewards of a card, as if it had died. The card stays where it is.", gain_its_rewards},
-    {"gain_treasure",      {{players, verb::treasures}},      Type::value,   "3.1.2",  "The player gains the top n treasures.", treasure},
+    {"gain_treasure",      {{players, verb::treasures}},      Type::value,   "3.1.2",  "The player gains the top n treasures.", treasure, Does::change, of_deck},
     {"give_item",          {{object, player}},                Type::boolean, "20.3.2", "Gives an item to a player; returns whether it was given.", give_an_item},
     {"give_loot",          {{from, to, verb::loot}},          Type::number,  "20.3.2", "A player gives another player n loot cards of their choice.", give_some_loot},
     {"lose_coins",         {{players, verb::coins}},          Type::number,  "20.5.2", "The player loses n ¢, or all if they have fewer; returns how many were lost.", lose},

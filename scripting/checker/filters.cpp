@@ -39,6 +39,9 @@ void check_condition_of_noun(FileCheck& check, const WordInfo& noun, const Table
   if (field.name.empty())
     return;
   const Noun kind = noun_rows()[noun.value.payload()].noun;
+  const WordInfo* const word = check.word_at(field.value);
+  if (word && word_of(word->value) == Word::outside && field.name == "pile")
+    return;
   for (const Field& row : noun_fields())
     if (row.name == field.name && (row.forms & bit(kind)) != 0 && !value.may_be(taken_by(row.takes)))
       check.error("wrong_value", check.tree.expr(field.value).range,

@@ -62,6 +62,7 @@ Known value_of_word(const WordInfo& word) {
     case Category::the_game:
     case Category::duration:
     case Category::counter:
+    case Category::pile:
     case Category::slots:
       k.kinds = bit(kind_of(v));
       break;
@@ -297,7 +298,8 @@ bool Flow::check_options(const VerbRow& verb, const Expr& call, Knowledge& now) 
     return false;
   const std::size_t last = call.list.size() - 1;
   const Expr& table = tree_.expr(tree_.bare(call.list.back()));
-  const bool takes_list = last < verb.params.size() && accepts_lists(verb.params[last].type);
+  const bool takes_list =
+      last < verb.params.size() && verb.params[last].type != Type::none && accepts_lists(verb.params[last].type);
   if (table.kind != ExprKind::table || takes_list)
     return false;
   for (const TableField& field : table.fields)

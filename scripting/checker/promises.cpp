@@ -298,7 +298,8 @@ void Promises::unsaid() {
     return;
   const Unsaid nouns[] = {
       {"a_monster", {"monster", "boss", "minion", "enem", "everything", "anything", "attack", "die"}},
-      {"an_item", {"item", "treasure", "trinket", "shop", "card", "guppy", "each", "everything", "anything"}},
+      {"an_item",
+       {"item", "fighter", "treasure", "trinket", "shop", "card", "guppy", "each", "everything", "anything"}},
       {"a_soul", {"soul"}},
       {"a_curse", {"curse"}},
       {"a_room", {"room"}},

@@ -50,6 +50,8 @@ void read_pile(Reader& r, const Field&, const Given& g, void* into) {
     static_cast<Filter*>(into)->pile = static_cast<std::uint8_t>(v.payload() - zones::first_deck);
   else if (const Pile pile = pile_of(v); pile.deck.known())
     static_cast<Filter*>(into)->pile = number_of(pile);
+  else if (r.is(g, Word::outside))
+    static_cast<Filter*>(into)->pile = Filter::outside_the_game;
   else
     r.wrong(g, describe(Takes::pile));
 }
@@ -207,6 +209,7 @@ constexpr Field of_nouns[] = {
     ask<&Filter::attacks_this>("attacks_this", player, "11.1.5", "They are attacking this."),
     ask<&Filter::living>("living", player, "13.4.1", "They have not died this turn."),
     ask<&Filter::guppy>("guppy", items | in_pile, "6.8.4", "It is a Guppy item."),
+    ask<&Filter::fighter>("fighter", items, "11.9.1", "It is an item that can attack in the place of its player."),
     ask<&Filter::trinket>("trinket", items | loot, "6.8.2", "It is a trinket."),
     ask<&Filter::ambush>("ambush", loot, "6.8.3", "It is an ambush."),
     ask<&Filter::attack>("attack", bit(Noun::roll), "9.9", "It is an attack roll."),
@@ -222,7 +225,7 @@ constexpr Field of_nouns[] = {
     ask<&Filter::final_boss>("final_boss", monster, "21.4a", "It is in a final boss slot."),
     ask<&Filter::has_stats>("has_stats", bit(Noun::object), "3.3.1", "It has HP, evasion and attack."),
     ask<&Filter::event>("event", in_pile, "3.3.5", "It is an event; curses are also events."),
-    field("pile", in_pile, Takes::pile, read_pile, "19.3.1", "The pile that it is in."),
+    field("pile", in_pile, Takes::pile, read_pile, "19.3.1", "The pile that it is in; `outside`: it is outside the game."),
     field("under", in_pile, Takes::who, read_under, "19.9.6", "The object that it was put under."),
     field("slots", bit(Noun::slot), Takes::word, read_kind_of_slots, "14.1.1", "The kind of slots, such as `shop_slots`."),
     ask<&Filter::open>("open", bit(Noun::slot), "14.3.6", "A card can be put there: it is empty, or its card can be covered."),

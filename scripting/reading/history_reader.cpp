@@ -161,7 +161,8 @@ bool is_hidden(const Reader& r, const Who& who, EventType event) {
   if (who.kind != WhoKind::filter)
     return false;
   const auto noun = [&](const Filter& f) {
-    const bool in_pile = f.noun == Noun::card && f.pile % 2 == 0 && event != EventType::card_revealed;
+    const bool in_pile = f.noun == Noun::card && f.pile % 2 == 0 && f.pile != Filter::outside_the_game &&
+                         event != EventType::card_revealed;
     return f.noun == Noun::loot_card || in_pile;
   };
   const Filter& f = r.filters[who.filter];

@@ -242,6 +242,7 @@ Kinds FunctionKinds::of_word(const Origin& word) const {
     case Category::the_game:
     case Category::duration:
     case Category::counter:
+    case Category::pile:
     case Category::slots:
       return bit(kind_of(known->value));
     default:

@@ -22,7 +22,7 @@ enum class Word : std::uint16_t {
   anyone, another, noted, others, players, monsters,
   // constants
   nothing, die, turn, attack, game, end_of_turn, used, forever, end_of_attack, your_next_turn,
-  next_roll, penalty, your_turn, not_your_turn,
+  next_roll, penalty, your_turn, not_your_turn, outside,
   others_turns, if_triggered, if_put_on_stack, monster_slots, shop_slots, room_slots, minion_slots, final_boss_slots,
   hp_counter, attack_counter, eternal_counter, level_counter,
   // constructors: abilities, their parts, conditions, orders of procedures, files
@@ -151,6 +151,7 @@ enum class Category : std::uint8_t {
   duration,   // the same
   slots,
   counter,
+  pile,       // outside
   number,
   set_constant,  // of a set: a number or a text
   pile_table, // deck, discard

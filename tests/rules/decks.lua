@@ -168,3 +168,73 @@ scenario "two sets that declare the same deck share it" {
   end,
   expect = function(t) check(t.P1:holds "suitor")  check(t.P1:holds "duchess") end,
 }
+
+-- ---- Rule 3.7.5: looting and treasure from such a deck
+scenario "`loot 2` from the deck of a set draws only from that deck" {
+  cites = { "3.7.5", "20.5.1" },
+  set = "../sets/courts",
+  players = { { name = "P1", hand = { "levy" } }, { name = "P2" } },
+  deck = { noble = { "duchess", "courtier" }, loot = { "a_penny" } },
+  play = function(t) t.P1:play "levy"  t:settle() end,
+  expect = function(t)
+    check(t.P1:holds "duchess")  check(t.P1:holds "courtier")  check(t.P1.loot == 2)
+    check(t:events "loot_drawn" == 2)
+  end,
+}
+
+scenario "an ability that changes how much is looted applies, and the further card is of the same deck" {
+  cites = { "3.7.5", "6.7.3" },
+  set = "../sets/courts",
+  players = { { name = "P1", hand = { "levy" }, items = { "wide_sleeve" } }, { name = "P2" } },
+  deck = { noble = { "duchess", "courtier", "courtier" }, loot = { "a_penny" } },
+  play = function(t) t.P1:play "levy"  t:settle() end,
+  expect = function(t) check(t.P1.loot == 3)  check(not t.P1:holds "a_penny") end,
+}
+
+scenario "an ability that changes the pile of a drawn card applies to each card" {
+  cites = { "3.7.5", "6.7.3" },
+  set = "../sets/courts",
+  players = { { name = "P1", hand = { "levy" }, items = { "page_boy" } }, { name = "P2" } },
+  deck = { noble = { "duchess", "courtier" } }, discard = { noble = { "signet", "courtier" } },
+  play = function(t) t.P1:play "levy"  t:settle() end,
+  expect = function(t) check(t.P1:holds "signet")  check(t.P1.loot == 2)  check(not t.P1:holds "duchess") end,
+}
+
+scenario "each player gains treasure from the deck of a set, one after the other" {
+  cites = { "3.7.5", "20.12.1" },
+  set = "../sets/courts",
+  players = { { name = "P1", hand = { "pet_fair" } }, { name = "P2" } },
+  deck = { pet = { "finch", "mole" }, treasure = { "meat" } },
+  play = function(t) t.P1:play "pet_fair"  t:settle() end,
+  expect = function(t) check(t.P1:has "finch")  check(t.P2:has "mole")  check(#t.P1.items == 1) end,
+}
+
+scenario "more treasure than was asked for comes from the same deck" {
+  cites = { "3.7.5", "20.12.1" },
+  set = "../sets/courts",
+  players = { { name = "P1", hand = { "pet_fair" } }, { name = "P2", items = { "double_leash" } } },
+  deck = { pet = { "finch", "mole", "mole" }, treasure = { "meat" } },
+  play = function(t) t.P1:play "pet_fair"  t:settle() end,
+  expect = function(t) check(t.P1:has "finch")  check(#t.P2.items == 3)  check(not t.P2:has "meat") end,
+}
+
+scenario "if the deck and its discard are empty, nothing more is drawn" {
+  cites = { "3.7.5", "20.11.1" },
+  set = "../sets/courts",
+  players = { { name = "P1", hand = { "levy" } }, { name = "P2" } },
+  deck = { noble = { only = true, "signet" }, loot = { "a_penny" } },
+  play = function(t) t.P1:play "levy"  t:settle() end,
+  expect = function(t) check(t.P1:holds "signet")  check(t.P1.loot == 1) end,
+}
+
+scenario "a cancelled loot draws nothing from the deck of the set" {
+  cites = { "3.7.5", "8.5" },
+  set = "../sets/courts",
+  players = { { name = "P1", hand = { "levy" } }, { name = "P2", hand = { "butter_bean" }, loot_plays = 1 } },
+  deck = { noble = { "duchess", "courtier" } },
+  play = function(t)
+    t.P1:play "levy"
+    t.P2:play("butter_bean", "levy")  t:settle()
+  end,
+  expect = function(t) check(t.P1.loot == 0) end,
+}

@@ -220,3 +220,25 @@ scenario "a counter for a fighter that was destroyed in response goes nowhere" {
   end,
   expect = function(t) check(t:discarded "bulldog")  check(t.P1.hp == 2) end,
 }
+
+-- ---- The noun condition `fighter`
+scenario "`fighter = true` means items that fight, and `fighter = false` all others" {
+  cites = { "11.9.1", "7.3.1" },
+  set = "../sets/courts",
+  players = { { name = "P1", items = { "wolfhound", "mastiff", "pennant" }, hand = { "kennel_call" } }, { name = "P2" } },
+  play = function(t) t.P1:play "kennel_call"  t:settle() end,
+  expect = function(t) check(t.P1.coins == 4) end,
+}
+
+scenario "only fighters can be targets" {
+  cites = { "11.9.1", "7.3" },
+  set = "../sets/courts",
+  players = {
+    { name = "P1", items = { { "wolfhound", charged = false }, { "war_horn", charged = false } }, hand = { "whistle_up" } },
+    { name = "P2" },
+  },
+  play = function(t)
+    t.P1:play("whistle_up", "wolfhound")  t:settle()
+  end,
+  expect = function(t) check(t:charged "wolfhound")  check(not t:charged "war_horn") end,
+}

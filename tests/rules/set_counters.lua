@@ -79,3 +79,53 @@ scenario "a stolen object keeps its counters and what they do" {
   end,
   expect = function(t) check(t:counters "clockwork" == 1) end,
 }
+
+-- ---- Rule 20.1.8: the counters of an object that left play
+scenario "an item that was destroyed as its own cost has the counters that it had" {
+  cites = { "20.1.8", "20.9.4" },
+  set = "../sets/counting",
+  players = { { name = "P1", items = { "venom_sac" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:activate "venom_sac#1"  t:settle()
+    check(t:counters "venom_sac" == 3)
+    t.P1:activate "venom_sac"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 2)  check(t:discarded "venom_sac") end,
+}
+
+scenario "each kind is counted on its own" {
+  cites = { "20.1.8" },
+  set = "../sets/counting",
+  players = { { name = "P1", hand = { "autopsy" } }, { name = "P2", items = { "venom_sac" } } },
+  play = function(t)
+    t.P2:activate "venom_sac#1"  t:settle()
+    t.P1:play("autopsy", "venom_sac")  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 5) end,
+}
+
+scenario "an object without counters of that kind had none" {
+  cites = { "20.1.8" },
+  set = "../sets/counting",
+  players = {
+    { name = "P1", hand = { "autopsy" } }, { name = "P2", items = { { "venom_sac", counters = 4 } } },
+  },
+  play = function(t) t.P1:play("autopsy", "venom_sac")  t:settle() end,
+  expect = function(t) check(t.P1.coins == 0)  check(t:discarded "venom_sac") end,
+}
+
+scenario "a noun finds what had a counter of that kind as it left" {
+  cites = { "20.1.8", "7.3.1" },
+  set = "../sets/counting",
+  players = {
+    { name = "P1", items = { "obituary" }, hand = { "autopsy", "autopsy" }, loot_plays = 2 },
+    { name = "P2", items = { "venom_sac", "clockwork" } },
+  },
+  play = function(t)
+    t.P2:activate "clockwork"  t:settle()
+    t.P1:play("autopsy", "clockwork")  t:settle()
+    check(t.P1.coins == 5)
+    t.P1:play("autopsy", "venom_sac")  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 5) end,
+}

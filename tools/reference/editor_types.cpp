@@ -108,7 +108,7 @@ std::string editor_word_class(std::string_view category) {
       {"durations", "Duration"}, {"kinds of slots", "SlotKind"},
       {"numbers", "integer"},    {"kinds of counters", "CounterKind"},
       {"the game", "Constant"},  {"events of sets", "EventWord"},
-      {"texts", "string"},
+      {"outside", "Constant"},   {"texts", "string"},
   };
   for (const WordClass& one : classes)
     if (one.category == category)

@@ -6,4 +6,5 @@ return set {
   authors = { "The Soulstack authors" },
   license = "MIT",
   requires = { "base", "trials" },
+  tags = { "spirit" },
 }

@@ -1,4 +1,4 @@
 return treasure {
-  name = "Lamp Spirit", outside = true,
+  name = "Lamp Spirit", outside = true, tags = { "spirit" },
   always { attack = 1, text = "You have +1 attack." },
 }
