@@ -99,6 +99,7 @@ class Flow {
   Known result_of(const VerbRow& verb, const std::vector<Known>& given);
   bool check_options(const VerbRow& verb, const syntax::Expr& call, Knowledge& now);
   void check_option(const VerbRow& verb, const VerbOption& option, const syntax::TableField& field, Knowledge& now);
+  void check_emit(const syntax::Expr& call, const std::vector<Known>& given);
   void check_argument(const VerbRow& verb, std::size_t at, ExprId argument, const Known& given);
   void check_amount(const VerbRow& verb, std::size_t at, ExprId argument, const Known& given);
   void check_event_verb(ExprId id, const VerbRow& verb, const std::vector<Known>& given);

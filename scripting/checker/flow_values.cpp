@@ -285,6 +285,8 @@ Known Flow::call_verb(ExprId id, const VerbRow& verb, Knowledge& now) {
     if (verb.params[i].type != Type::none && (!is_open || i + 1 < given.size() || given[i].is_known()))
       check_argument(verb, i, e.list[i], given[i]);
   check_event_verb(id, verb, given);
+  if (verb.name == "emit")
+    check_emit(e, given);
   if (verb.name.starts_with("search") && e.list.size() > 1)
     check_searched(e.list[1]);
   if (verb.does != Does::nothing)
@@ -388,6 +390,35 @@ void Flow::check_event_verb(ExprId id, const VerbRow& verb, const std::vector<Kn
                  ticked(verb.name) + " needs a die on the stack; this ability listens for " + name +
                      ", whose event is not one" +
                      (row_of(event_).has.object.names == Names::roll ? ": use event.object" : ""));
+}
+
+// What an event of a set happens to is as the set declares it (rule 6.12.1).
+void Flow::check_emit(const Expr& call, const std::vector<Known>& given) {
+  using Of = SetEventDef::Of;
+  const WordInfo* const word = call.list.empty() ? nullptr : check_.word_at(call.list[0]);
+  const std::uint8_t event = word ? set_event_of(word->value) : any_set_event;
+  if (event == any_set_event)
+    return;
+  const Of of = check_.words.happens_to(event);
+  const bool is_open = tree_.expr(call.list.back()).kind == ExprKind::call;
+  const std::string name = ticked(word->name);
+  if (given.size() < 2) {
+    if (of != Of::none)
+      check_.error("wrong_arguments", call.range,
+                   "the set declares " + name + " with `of`: say to what it happens, emit(" + std::string(word->name) +
+                       ", " + (of == Of::object ? "this" : "you") + ")");
+    return;
+  }
+  const Kinds kinds_here = of == Of::player   ? bit(Kind::player)
+                           : of == Of::object ? bit(Kind::object)
+                                              : kinds(Kind::player, Kind::object);
+  const bool fits = of == Of::none ? given[1].is_only(Kind::nil) : given[1].may_be(kinds_here);
+  if ((is_open && !given[1].is_known()) || fits)
+    return;
+  check_.error("wrong_argument", tree_.expr(call.list[1]).range,
+               of == Of::none     ? "the set declares " + name + " without `of`: it does not happen to anything"
+               : of == Of::player ? name + " happens to players, as its set declares it"
+                                  : name + " happens to objects, as its set declares it");
 }
 
 // Only cards in piles can be searched for.

@@ -47,7 +47,7 @@ class Walk {
 
   void run() {
     for (const Constant& constant : function_.constants)
-      if (constant.key.is_text)
+      if (constant.key.is_text && !constant.key.text.empty())  // `#f()` passes an empty text
         shared_.into.words.insert(clipped(constant.key.text));
     for (const Instruction i : function_.code) {
       step(i);

@@ -70,6 +70,7 @@ void Vocabulary::name_counters(std::span<const std::string> names) {
 void Vocabulary::name_events(std::span<const SetEventDef> events) {
   for (std::size_t i = 0; i < events.size(); ++i) {
     const std::string& word = events_.emplace_back(events[i].name);
+    happens_to_.push_back(events[i].of);
     const std::string& sentence =
         events_.emplace_back(events[i].text.empty() ? "An event of " + events[i].sets + "." : events[i].text + ".");
     add({word, Category::set_event, value_of_set_event(static_cast<int>(i)), "6.12.1", sentence});

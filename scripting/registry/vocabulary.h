@@ -42,6 +42,8 @@ class Vocabulary {
 
   // Events that sets declare.
   void name_events(std::span<const SetEventDef> events);
+  // What an event of a set happens to, by its place in Content::events.
+  SetEventDef::Of happens_to(std::uint8_t event) const { return happens_to_.at(event); }
 
   // A constant of a set, under its name.
   void add_constant(const SetConstant& constant);
@@ -88,6 +90,7 @@ class Vocabulary {
   std::deque<std::string> counters_;                              // the words and the sentences of added kinds
   std::deque<std::string> constants_;                             // of constants, the same
   std::deque<std::string> events_;                                // of events of sets, the same
+  std::vector<SetEventDef::Of> happens_to_;                       // of events of sets
   std::unordered_map<std::string_view, const WordInfo*> by_name_;
   std::unordered_map<std::uint32_t, const WordInfo*> by_value_;
   std::unordered_map<std::string_view, Ambiguous> ambiguous_;

@@ -129,3 +129,22 @@ TEST_CASE("texts that are filled: what is missing or left over is reported") {
   CHECK(has(told("fill(gain_text)"), "fill takes a text and a table of values"));
   CHECK(has(told("fill(gain_text, { 2, n = 2 })"), "the values have names"));
 }
+
+TEST_CASE("events of sets: `check` says who emits one for something else than its set declares (rule 6.12.1)") {
+  const Mod one("one",
+                "events = { bell_rung = { of = \"player\" }, fog = {}, rust = { of = \"object\" }, "
+                "noise = { of = \"anything\" } }");
+  const auto told = [&](const std::string& body) {
+    one.write("treasure/case.lua",
+              "return treasure { name = \"Case\", tap { text = \"Ring.\", effect = "
+              "function(you, this) " +
+                  body + " end } }");
+    const Ran ran = run("check", one.path());
+    return ran.out + ran.err;
+  };
+  CHECK(has(told("emit(fog, you)"), "the set declares `fog` without `of`"));
+  CHECK(has(told("emit(bell_rung)"), "the set declares `bell_rung` with `of`"));
+  CHECK(has(told("emit(bell_rung, this)"), "`bell_rung` happens to players"));
+  CHECK(has(told("emit(rust, you)"), "`rust` happens to objects"));
+  CHECK(has(told("emit(fog) emit(bell_rung, you) emit(rust, this) emit(noise, you) emit(noise, this)"), "0 errors"));
+}
