@@ -78,7 +78,8 @@ TEST_CASE("kinds: arguments that a verb does not accept are refused") {
   CHECK(messages_in("deal(target2, 1)") ==
         "4 wrong_argument: it is deal(n, to, by?, { options }?): `n` (argument 1) is a whole number, not an object");
   CHECK(messages_in("draw_loot(\"you\", 1)") ==
-        "4 wrong_argument: it is draw_loot(player, n): `player` (argument 1) is a player or a group of players, not a "
+        "4 wrong_argument: it is draw_loot(player, n, { options }?): `player` (argument 1) is a player or a group of "
+        "players, not a "
         "text");
   CHECK(messages_in("gain_coins(target2, 1)") ==
         "4 wrong_argument: it is gain_coins(player, n): `player` (argument 1) is a player or a group of players, not "
