@@ -1,0 +1,39 @@
+// Confidence intervals.
+#include "tools/lab/intervals.h"
+
+#include <boost/math/distributions/normal.hpp>
+#include <cmath>
+#include <limits>
+
+namespace soulstack::tools {
+
+double standard_errors(double error) {
+  return boost::math::quantile(boost::math::complement(boost::math::normal(), error / 2));
+}
+
+double plain_half_width(double spread, std::uint64_t n, double error) {
+  if (n == 0)
+    return std::numeric_limits<double>::infinity();
+  return standard_errors(error) * spread / std::sqrt(static_cast<double>(n));
+}
+
+double anytime_half_width(double spread, std::uint64_t n, double error, double tuned_for) {
+  if (n == 0)
+    return std::numeric_limits<double>::infinity();
+  const double size = static_cast<double>(n);
+  const double rho_squared = (-2 * std::log(error) + std::log(1 - 2 * std::log(error))) / tuned_for;
+  const double scale = size * rho_squared + 1;
+  return spread * std::sqrt(scale / (size * size * rho_squared) * std::log(scale / (error * error)));
+}
+
+Interval wilson(double successes, double n, double error) {
+  if (n <= 0)
+    return {0, 1};
+  const double z = standard_errors(error);
+  const double share = successes / n;
+  const double centre = (share + z * z / (2 * n)) / (1 + z * z / n);
+  const double half = z / (1 + z * z / n) * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
+  return {centre - half, centre + half};
+}
+
+}  // namespace soulstack::tools

@@ -1,0 +1,30 @@
+// Confidence intervals. An error of 0.05 means that 5 % of such intervals miss the true value.
+#pragma once
+
+#include <cstdint>
+
+namespace soulstack::tools {
+
+struct Interval {
+  double low = 0, high = 0;
+
+  bool excludes(double value) const { return value < low || value > high; }
+  bool within(double least, double most) const { return low >= least && high <= most; }
+  double half_width() const { return (high - low) / 2; }
+  Interval times(double factor) const { return {low * factor, high * factor}; }  // the factor is positive
+};
+
+// The number of standard errors on each side of a normal estimate.
+double standard_errors(double error);
+
+// Half of the width of the interval of a mean of n values with this standard deviation, looked at once.
+double plain_half_width(double spread, std::uint64_t n, double error);
+
+// The same if one may look after each value: the asymptotic confidence sequence of Waudby-Smith, Arbour, Sinha, Kennedy
+// and Ramdas (arXiv 2103.06476, theorem 2.2). It is narrowest near `tuned_for` values.
+double anytime_half_width(double spread, std::uint64_t n, double error, double tuned_for);
+
+// The interval of Wilson for a share, here of wins that may be divided.
+Interval wilson(double successes, double n, double error);
+
+}  // namespace soulstack::tools
