@@ -8,7 +8,7 @@
 #include <unordered_set>
 
 #include "tools/commands/program.h"
-#include "tools/players/bots.h"
+#include "tools/players/match.h"
 #include "tools/simulate/simulation.h"
 #include "tools/simulate/summary.h"
 #include "tools/support/interrupt.h"
@@ -269,17 +269,6 @@ Result run(const SimOptions& options, const std::vector<SimulationPlan>& plans, 
   return result;
 }
 
-void check_bots(const std::vector<std::string>& bots, const std::vector<SimulationPlan>& plans) {
-  for (const std::string& bot : bots)
-    find_bot(bot);
-  for (const SimulationPlan& plan : plans)
-    if (static_cast<std::size_t>(plan.players) % bots.size() != 0)
-      refuse(
-          fmt::format("{} seats cannot be divided evenly among {} bots; name one bot for all seats, one per seat, or "
-                      "a number of bots that divides the number of seats",
-                      plan.players, bots.size()));
-}
-
 // An invalid state has already stopped the command (Exit::invariant).
 bool went_well(const Simulation& games) {
   return games.counts.script_errors == 0 &&
@@ -311,7 +300,8 @@ void make_room(const fs::path& folder, const std::vector<SimulationPlan>& plans)
 
 Exit sim(const SimOptions& options, Console& console) {
   std::vector<SimulationPlan> plans = plans_of(options, console);
-  check_bots(options.bots, plans);
+  for (const SimulationPlan& plan : plans)
+    demand_bots(options.bots, plan.players);
   if (!options.plan.journals.empty())
     make_room(options.plan.journals, plans);
   for (SimulationPlan& plan : plans)

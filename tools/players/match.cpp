@@ -16,6 +16,16 @@ std::vector<std::unique_ptr<Bot>> make_bots(const std::vector<std::string>& name
   return bots;
 }
 
+void demand_bots(const std::vector<std::string>& names, int players) {
+  for (const std::string& name : names)
+    find_bot(name);
+  if (static_cast<std::size_t>(players) % names.size() != 0)
+    refuse(
+        fmt::format("{} seats cannot be divided evenly among {} bots; name one bot for all seats, one per seat, or "
+                    "a number of bots that divides the number of seats",
+                    players, names.size()));
+}
+
 int choose(Game& game, const std::vector<std::unique_ptr<Bot>>& bots) {
   const Decision& d = game.decision();
   if (!d.open || d.options.size() < 2)

@@ -15,6 +15,9 @@ namespace soulstack::tools {
 std::vector<std::unique_ptr<Bot>> make_bots(const std::vector<std::string>& names, int players,
                                             std::uint64_t game_seed);
 
+// Refuses unknown bots, and bots that cannot be divided evenly among this number of seats.
+void demand_bots(const std::vector<std::string>& names, int players);
+
 // The answer of the bot in the seat that is asked. Stops with Exit::invariant if an unfinished game has no decision.
 int choose(Game& game, const std::vector<std::unique_ptr<Bot>>& bots);
 

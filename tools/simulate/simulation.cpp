@@ -55,7 +55,7 @@ class Run {
         plan_(plan),
         number_(number),
         seed_(seed_of_game(plan.seed, number)),
-        bots_(make_bots(plan.bots, plan.players, seed_)),
+        bots_(make_bots(plan.bots, plan.players, seed_ ^ plan.other_bots)),
         game_(loaded.content(), loaded.scripts(), NewGame{.players = plan.players, .seed = seed_, .characters = {}},
               keeps_log()),
         checking_(seed_) {}
@@ -210,7 +210,13 @@ class Run {
     r.trace = trace_;
     if (plan_.course)
       r.course = course();
+    r.decisions = game_.state().decisions;
     r.turns = game_.state().turn.number;
+    r.rounds = game_.state().round.number;
+    r.first = game_.state().round.starter;
+    for (Seat s : game_.table().seats())
+      if (const CardIndex character = game_.table().player(s).character; character != no_card)
+        r.characters[static_cast<std::size_t>(s)] = game_.table().card(character).printed;
     r.outcome = game_.outcome();
     r.together = loaded_.content().rules.is(Way::winning_together);
     for (Seat s : game_.winners())

@@ -1,6 +1,7 @@
 // Plays many games in parallel. A game depends only on its number and the seed, not on its thread.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -20,14 +21,15 @@ struct SimulationPlan {
   std::vector<std::string> bots = {"random"};  // by seat; a shorter list repeats
   SetChoice sets;
   int jobs = 1;
-  bool rebuild = false;     // rebuild every paused script at each decision
-  bool fork_check = false;  // fork every state, and continue alternately in the copy and the original
-  bool save_check = false;  // save every state, and continue in the loaded state
-  bool log = false;         // keep the log of every game
-  bool trace = false;       // hash every decision into GameResult::trace
-  bool course = false;      // hash every event and decision into GameResult::course
-  std::string journals;     // folder in which to record every game
-  bool check = false;       // check every table; an invalid one stops with Exit::invariant
+  bool rebuild = false;          // rebuild every paused script at each decision
+  bool fork_check = false;       // fork every state, and continue alternately in the copy and the original
+  bool save_check = false;       // save every state, and continue in the loaded state
+  bool log = false;              // keep the log of every game
+  bool trace = false;            // hash every decision into GameResult::trace
+  bool course = false;           // hash every event and decision into GameResult::course
+  std::string journals;          // folder in which to record every game
+  std::uint64_t other_bots = 0;  // other random numbers for the bots, in the same deals
+  bool check = false;            // check every table; an invalid one stops with Exit::invariant
 };
 
 // How one game ended.
@@ -35,10 +37,13 @@ struct GameResult {
   std::uint64_t hash = 0;
   std::uint64_t trace = 0;   // hash of every state and decision, if requested
   std::uint64_t course = 0;  // hash of every event and decision, if requested; does not depend on how states are stored
-  std::uint16_t turns = 0;
+  std::uint32_t decisions = 0;
+  std::uint16_t turns = 0, rounds = 0;
   std::uint8_t winners = 0;  // one bit per seat
+  std::uint8_t first = 0;    // the seat of the starting player
   bool together = false;     // all players win or lose together (rule 21.3)
   Outcome outcome = Outcome::running;
+  std::array<CardDefId, max_players> characters{};  // at the end, by seat
 };
 
 struct Counts {

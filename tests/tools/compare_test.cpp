@@ -1,0 +1,262 @@
+// soulstack compare: its arms, its plan, what it plays, and what it says.
+#include <doctest/doctest.h>
+#include <sys/time.h>
+
+#include <algorithm>
+#include <csignal>
+#include <string>
+#include <vector>
+
+#include "tests/support/running.h"
+#include "tools/lab/arms.h"
+#include "tools/lab/experiment.h"
+#include "tools/support/random.h"
+
+namespace {
+
+using namespace soulstack::testing;
+using soulstack::CardDef;
+using soulstack::CardDefId;
+using soulstack::Outcome;
+using soulstack::tools::Arm;
+using soulstack::tools::ArmSums;
+using soulstack::tools::Console;
+using soulstack::tools::Dice;
+using soulstack::tools::Experiment;
+using soulstack::tools::ExperimentPlan;
+using soulstack::tools::GameResult;
+using soulstack::tools::load_arm;
+using soulstack::tools::Look;
+using soulstack::tools::read_arm;
+using soulstack::tools::SetChoice;
+using soulstack::tools::Stop;
+using soulstack::tools::Verdict;
+
+GameResult game(int turns, Outcome outcome = Outcome::won) {
+  GameResult g;
+  g.turns = static_cast<std::uint16_t>(turns);
+  g.outcome = outcome;
+  g.winners = outcome == Outcome::won ? 1 : 0;
+  return g;
+}
+
+// Plays pairs whose lengths are 70 ± 20 under A, and `shift` turns longer under B, ± 20.
+Experiment played(const ExperimentPlan& plan, std::uint64_t pairs, int shift, Outcome b = Outcome::won) {
+  Experiment e(plan, 2);
+  Dice dice(5);
+  for (std::uint64_t n = 0; n < pairs && !e.is_over(); ++n) {
+    std::vector<GameResult> games = {game(50 + dice.below(41))};
+    while (games.size() < plan.arms)
+      games.push_back(game(50 + dice.below(41) + shift, n % 100 == 0 ? b : Outcome::won));
+    e.add(games);
+  }
+  return e;
+}
+
+std::string refused(const std::string& written) {
+  try {
+    read_arm(written, {});
+  } catch (const Stop& stop) {
+    return stop.why;
+  }
+  return "";
+}
+
+// Without the fields that depend on the clock.
+Json without_seconds(const Ran& ran) {
+  Json j = json_of(ran);
+  j.erase("seconds");
+  return j;
+}
+
+// ---- Arms
+
+TEST_CASE("compare: an arm names rules, cards that it leaves out, and sets") {
+  const SetChoice otherwise{.sets = {"cards/base"}, .strict = true};
+  const Arm plain = read_arm("extended+classic", otherwise);
+  CHECK(plain.sets.rules == "extended+classic");
+  CHECK(plain.sets.sets == otherwise.sets);
+  CHECK(plain.sets.strict);
+  const Arm less = read_arm("extended without dinner, IV. The Emperor,bomb", otherwise);
+  CHECK(less.without == std::vector<std::string>{"dinner", "IV. The Emperor", "bomb"});
+  CHECK(less.sets.rules == "extended");
+  const Arm other = read_arm("classic on cards/mine,cards/yours without dinner", otherwise);
+  CHECK(other.sets.sets == std::vector<std::string>{"cards/mine", "cards/yours"});
+  CHECK(other.without == std::vector<std::string>{"dinner"});
+  CHECK(other.title == "classic on cards/mine,cards/yours without dinner");
+}
+
+TEST_CASE("compare: a text that is not an arm is refused with what to write") {
+  for (const char* wrong : {" ", "extended with dinner", "extended,classic", "extended without ,", " without dinner"})
+    CHECK_MESSAGE(has(refused(wrong), "is not an arm; write rules such as `extended`"), wrong);
+}
+
+TEST_CASE("compare: an arm without a card does not have it, and has all others") {
+  std::istringstream in;
+  std::ostringstream out, err;
+  Console console{in, out, err};
+  const SetChoice base{.sets = {SOULSTACK_TEST_ROOT "/cards/base"}};
+  const auto ids = [&](const std::string& arm) {
+    std::vector<std::string> all;
+    const auto loaded = load_arm(read_arm(arm, base), 1, console);
+    for (const CardDef& card : loaded.front()->content().cards)
+      all.push_back(card.id);
+    return all;
+  };
+  std::vector<std::string> expected = ids("extended");
+  CHECK(std::erase(expected, "base:dinner") == 1);
+  CHECK(std::erase(expected, "base:bomb") == 1);
+  CHECK(ids("extended without Dinner,bomb") == expected);
+}
+
+// ---- The command
+
+TEST_CASE("compare: the result does not depend on the number of threads, and neither do the rows") {
+  const TemporaryFile one("one.csv", ""), three("three.csv", "");
+  const auto compared = [](const char* jobs, const std::string& csv) {
+    return run("compare", "extended", "classic", "mini_draft", "--games", "7", "--players", "2", "--bots", "random",
+               "--jobs", jobs, "--json", "--csv", csv.c_str());
+  };
+  const Ran a = compared("1", one.path()), b = compared("3", three.path());
+  CHECK(a.code == 0);
+  CHECK(without_seconds(a) == without_seconds(b));
+  const std::string rows = text_of(one.path());
+  CHECK(rows == text_of(three.path()));
+  CHECK(rows.starts_with("arm,pair,seed,outcome,turns,rounds,decisions,first_player,winners,state_hash\nA,1,"));
+  CHECK(std::count(rows.begin(), rows.end(), '\n') == 1 + 7 * 3);
+}
+
+TEST_CASE("compare: the games of an arm are those of sim with the same seed") {
+  const Json compared = json_of(run("compare", "extended", "classic", "--games", "5", "--players", "2", "--seed", "9",
+                                    "--bots", "eager", "--json"));
+  const auto turns = [](const char* rules) {
+    return json_of(run("sim", "--rules", rules, "--games", "5", "--players", "2", "--seed", "9", "--bots", "eager",
+                       "--json"))["turns"]["mean"]
+        .get<double>();
+  };
+  const Json& measure = compared["comparisons"][0]["measures"][0];
+  CHECK(measure["measure"] == "turns");
+  CHECK(measure["a"].get<double>() == doctest::Approx(turns("extended")));
+  CHECK(measure["b"].get<double>() == doctest::Approx(turns("classic")));
+}
+
+TEST_CASE("compare: the text names both arms, the answer, the bots and what the answer holds for") {
+  const Ran ran =
+      run("compare", "extended", "--without", "dinner", "--games", "3", "--players", "2", "--bots", "random");
+  CHECK(ran.code == 0);
+  CHECK(has(ran.out, "3 pairs of 2 players, seed 1"));
+  CHECK(has(ran.out, "extended without dinner (B) against extended (A): Too few games to say: "));
+  CHECK(has(ran.out, "a verdict needs 200 pairs of which 30 differ"));
+  CHECK(has(ran.out, "Bots: random in each seat. The result holds for games between these bots"));
+}
+
+TEST_CASE("compare: equal arms play equal games, unless the bots draw other numbers") {
+  const Ran refused = run("compare", "extended", "extended");
+  CHECK(refused.code == 2);
+  CHECK(
+      has(refused.err, "Both arms are `extended`, so all games would be equal; to test the method, add --other-bots"));
+  const Json other = json_of(run("compare", "extended", "extended", "--other-bots", "--games", "4", "--players", "2",
+                                 "--bots", "random", "--json"));
+  CHECK(other["comparisons"][0]["measures"][0]["pairs_that_differ"] > 0);
+  const Json same = json_of(
+      run("compare", "extended", "extended on base", "--games", "4", "--players", "2", "--bots", "random", "--json"));
+  CHECK(same["comparisons"][0]["measures"][0]["pairs_that_differ"] == 0);
+}
+
+TEST_CASE("compare: mistakes in the arguments are named, with the exit code of their kind") {
+  struct Row {
+    std::vector<std::string> arguments;
+    int code;
+    std::string why;
+  };
+  for (const Row& row : {
+           Row{{"extended"}, 2, "needs two arms"},
+           Row{{"extended", "exended"}, 3, "did you mean `extended`"},
+           Row{{"extended", "--without", "dinnr"}, 3, "There is no card `dinnr` in these sets; did you mean `dinner`?"},
+           Row{{"extended", "extended on nowhere"}, 3, "There is no card set `nowhere`"},
+           Row{{"extended", "classic", "--measure", "turn"}, 2, "did you mean `turns`?"},
+           Row{{"extended", "classic", "--bots", "eagre"}, 2, "did you mean `eager`?"},
+           Row{{"extended", "classic", "--bots", "eager,random,eager"}, 2, "4 seats cannot be divided evenly"},
+           Row{{"extended", "classic", "--games", "1"}, 2, "must be a whole number from 2"},
+           Row{{"extended", "classic", "--matters", "0"}, 2, "must be a number from 0.001"},
+           Row{{"extended", "classic", "--csv", "/nowhere/x.csv"}, 3, "Cannot write `/nowhere/x.csv`"},
+       }) {
+    std::vector<std::string> arguments = row.arguments;
+    arguments.insert(arguments.begin(), "compare");
+    const Ran ran = soulstack_with("", arguments);
+    CHECK(ran.code == row.code);
+    CHECK_MESSAGE(has(ran.err, row.why), ran.err);
+  }
+}
+
+// ---- The plan
+
+TEST_CASE("compare: a planned experiment plays all its pairs, and looks each 500 of them") {
+  const Experiment e = played({.pairs = 1700}, 5000, 10);
+  CHECK(e.pairs() == 1700);
+  std::vector<std::uint64_t> looks;
+  for (const Look& look : e.looks(1))
+    looks.push_back(look.pairs);
+  CHECK(looks == std::vector<std::uint64_t>{500, 1000, 1500, 1700});
+  CHECK(e.looks(1)[2].interval.half_width() > 1.5 * e.looks(1)[3].interval.half_width());
+  CHECK(e.main_answer(1).verdict == Verdict::more);
+}
+
+TEST_CASE("compare: with --until-clear an experiment ends at the first look that is clear") {
+  CHECK(played({.pairs = 5000, .until_clear = true}, 5000, 10).pairs() == 500);
+  CHECK(played({.pairs = 0, .until_clear = true, .matters = 3}, 100'000, 0).pairs() == 1000);
+  CHECK(played({.pairs = 1200, .until_clear = true, .matters = 0.01}, 5000, 0).pairs() == 1200);
+}
+
+TEST_CASE("compare: arms share the error of the main measure, and all others share 5 %") {
+  const Experiment two = played({.pairs = 1000}, 1000, 0), four = played({.pairs = 1000, .arms = 4}, 1000, 0);
+  CHECK(two.main_answer(1).error == doctest::Approx(0.05));
+  CHECK(four.main_answer(3).error == doctest::Approx(0.05 / 3));
+  CHECK(two.answers(1)[1].error == doctest::Approx(0.05 / 6));
+  CHECK(four.answers(1)[1].error == doctest::Approx(0.05 / 18));
+}
+
+TEST_CASE("compare: no verdict that stopped games could change") {
+  const ExperimentPlan plan{.pairs = 2000};
+  CHECK(played(plan, 2000, 3).main_answer(1).verdict == Verdict::more);
+  const Experiment longer = played(plan, 2000, 3, Outcome::stopped), shorter = played(plan, 2000, -3, Outcome::stopped);
+  CHECK(longer.many_stopped());
+  CHECK(longer.main_answer(1).verdict == Verdict::more);  // they could only become longer still
+  CHECK(shorter.main_answer(1).verdict == Verdict::unclear);
+  CHECK(has(shorter.main_answer(1).sentence, "Too many games were stopped to say: between "));
+}
+
+TEST_CASE("compare: games are counted by outcome, length, turn order and character") {
+  ArmSums sums;
+  GameResult tie = game(600);
+  tie.winners = 0b0110;
+  tie.first = 2;
+  tie.characters = {CardDefId{7}, CardDefId{8}, CardDefId{9}};
+  sums.add(tie, 3);
+  sums.add(game(20, Outcome::draw), 3);
+  CHECK(sums.turns[500] == 1);
+  CHECK(sums.by_order[0].wins == 420);  // the third seat, which is first in turn order
+  CHECK(sums.by_order[1].wins == 0);
+  CHECK(sums.by_order[2].wins == 420);
+  CHECK(sums.by_character[8].wins == 420);
+  CHECK(sums.share(Outcome::draw) == 0.5);
+  CHECK(sums.median_turns() == 20);
+}
+
+TEST_CASE("compare: Ctrl-C keeps the pairs that are done, and says so") {
+  const auto alarm_after = [](unsigned milliseconds) {
+    itimerval when{{0, 0}, {0, static_cast<suseconds_t>(milliseconds) * 1000}};
+    std::signal(SIGALRM, [](int) { ::raise(SIGINT); });
+    ::setitimer(ITIMER_REAL, &when, nullptr);
+  };
+  alarm_after(900);
+  const Ran ran = run("compare", "extended", "classic", "--games", "5000000", "--players", "2", "--bots", "random",
+                      "--jobs", "1", "--json");
+  std::signal(SIGALRM, SIG_DFL);
+  CHECK(ran.code == 130);
+  CHECK(json_of(ran)["interrupted"] == true);
+  CHECK(json_of(ran)["pairs"] < 5'000'000);
+  CHECK(has(ran.err, "Interrupted after "));
+}
+
+}  // namespace

@@ -1,0 +1,293 @@
+// soulstack compare: plays the same deals under several rules or sets and says what differs.
+#include <CLI/Option.hpp>
+#include <CLI/Validators.hpp>
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <thread>
+
+#include "tools/commands/program.h"
+#include "tools/lab/arms.h"
+#include "tools/lab/comparison.h"
+#include "tools/lab/paired_games.h"
+#include "tools/players/match.h"
+#include "tools/support/interrupt.h"
+#include "tools/support/progress.h"
+#include "tools/support/random.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+constexpr std::uint64_t usual_pairs = 2000;
+constexpr std::uint64_t most_pairs = 10'000'000;
+constexpr double most_that_matters = 1'000'000;
+constexpr std::string_view usual_bot = "eager";
+
+struct CompareOptions {
+  std::vector<std::string> arms, without;
+  std::uint64_t pairs = 0;  // 0: not given
+  bool until_clear = false;
+  std::string measure = "turns";
+  double matters = 0;
+  std::vector<std::string> bots;
+  int players = 4;
+  std::uint64_t seed = 1;
+  int jobs = 1;
+  SetChoice sets;
+  bool other_bots = false;
+  bool json = false;
+  std::string csv;
+};
+
+// ---- The plan
+
+std::vector<Arm> arms_of(const CompareOptions& options) {
+  std::vector<Arm> arms;
+  for (const std::string& written : options.arms)
+    arms.push_back(read_arm(written, options.sets));
+  for (const std::string& card : options.without)
+    arms.push_back(read_arm(options.arms.front() + " without " + card, options.sets));
+  if (arms.size() < 2)
+    refuse("soulstack compare needs two arms, such as `extended classic`, or one and --without CARD");
+  for (std::size_t i = 0; i < arms.size(); ++i)
+    for (std::size_t k = i + 1; k < arms.size(); ++k)
+      if (arms[i].title == arms[k].title && !options.other_bots)
+        refuse(fmt::format("Both arms are `{}`, so all games would be equal; to test the method, add --other-bots",
+                           arms[i].title));
+  return arms;
+}
+
+ExperimentPlan plan_of(const CompareOptions& options, std::size_t arms) {
+  const Measure& main = find_measure(options.measure);
+  return {.pairs = options.pairs > 0     ? options.pairs
+                   : options.until_clear ? 0
+                                         : usual_pairs,
+          .until_clear = options.until_clear,
+          .main = static_cast<std::size_t>(&main - measures().data()),
+          .matters = options.matters,
+          .arms = arms};
+}
+
+std::uint64_t most_to_play(const ExperimentPlan& plan) { return plan.pairs > 0 ? plan.pairs : most_pairs; }
+
+std::vector<std::string> bots_of(const CompareOptions& options) {
+  return options.bots.empty() ? std::vector{std::string(usual_bot)} : options.bots;
+}
+
+std::vector<PlayedArm> played(const CompareOptions& options, const std::vector<Arm>& arms, const ExperimentPlan& plan,
+                              Console& console) {
+  std::vector<PlayedArm> all;
+  const auto jobs = std::min<std::uint64_t>(static_cast<std::uint64_t>(options.jobs), most_to_play(plan));
+  for (const Arm& arm : arms) {
+    SimulationPlan games;
+    games.games = most_to_play(plan);
+    games.players = options.players;
+    games.seed = options.seed;
+    games.bots = bots_of(options);
+    games.sets = arm.sets;
+    games.other_bots = options.other_bots && !all.empty() ? mixed(golden * all.size()) : 0;
+    all.push_back({games, load_arm(arm, static_cast<int>(jobs), console)});
+  }
+  return all;
+}
+
+std::vector<ComparedArm> described(const std::vector<Arm>& arms, const std::vector<PlayedArm>& games) {
+  std::vector<ComparedArm> all;
+  for (std::size_t i = 0; i < arms.size(); ++i) {
+    const scripting::Loaded& loaded = *games[i].loaded.front();
+    ComparedArm arm{arms[i].title, arms[i].sets.rules, stamps_of(loaded), {}, {}};
+    for (const CardDef& card : loaded.content().cards)
+      arm.card_names.push_back(card.name);
+    all.push_back(std::move(arm));
+  }
+  return all;
+}
+
+// ---- The games as rows
+
+std::string_view word_of(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::won:
+      return "won";
+    case Outcome::draw:
+      return "draw";
+    case Outcome::lost:
+      return "lost";
+    case Outcome::stopped:
+      return "stopped";
+    case Outcome::running:
+      break;
+  }
+  return "running";
+}
+
+class Rows {
+ public:
+  explicit Rows(const std::string& path) : path_(path) {
+    if (path.empty())
+      return;
+    file_.open(path);
+    file_ << "arm,pair,seed,outcome,turns,rounds,decisions,first_player,winners,state_hash\n";
+    check();
+  }
+
+  void add(std::uint64_t pair, std::uint64_t seed, std::span<const GameResult> games) {
+    if (path_.empty())
+      return;
+    for (std::size_t arm = 0; arm < games.size(); ++arm) {
+      const GameResult& g = games[arm];
+      file_ << fmt::format("{},{},{},{},{},{},{},{},{},{}\n", static_cast<char>('A' + arm), pair + 1, seed,
+                           word_of(g.outcome), g.turns, g.rounds, g.decisions, g.first + 1, winners(g), hex(g.hash));
+    }
+  }
+  void close() {
+    if (path_.empty())
+      return;
+    file_.close();
+    check();
+  }
+
+ private:
+  static std::string winners(const GameResult& g) {
+    std::string text;
+    for (int seat = 0; seat < max_players; ++seat)
+      if ((g.winners >> seat & 1) != 0)
+        text += fmt::format("{}{}", text.empty() ? "" : " ", seat + 1);
+    return text;
+  }
+  void check() const {
+    if (!file_)
+      throw Stop{Exit::content, fmt::format("Cannot write `{}`", path_)};
+  }
+
+  std::string path_;
+  std::ofstream file_;
+};
+
+// ---- Playing
+
+// "1,500 of 2,000 pairs (75 %), 310 games/s, 12 s left; turns -3.1 ± 2.4"
+std::string progress_text(const Experiment& e, double seconds) {
+  const double pairs = static_cast<double>(e.pairs());
+  const double rate = seconds > 0 ? pairs / seconds : 0;
+  std::string text = fmt::format("{} pairs", grouped(e.pairs()));
+  if (e.plan().pairs > 0)
+    text = fmt::format("{} of {} pairs ({:.0f} %)", grouped(e.pairs()), grouped(e.plan().pairs),
+                       100 * pairs / static_cast<double>(e.plan().pairs));
+  text += fmt::format(", {:.0f} games/s", rate * static_cast<double>(e.plan().arms));
+  if (e.plan().pairs > 0 && rate > 0)
+    text += fmt::format(", {:.0f} s left", static_cast<double>(e.plan().pairs - e.pairs()) / rate);
+  for (std::size_t arm = 1; arm < e.plan().arms && e.pairs() > 1; ++arm) {
+    const Answer answer = e.main_answer(arm);
+    const int decimals = answer.measure->wording.decimals;
+    text += fmt::format("{}{:+.{}f} ± {:.{}f}", arm == 1 ? fmt::format("; {} ", answer.measure->name) : ", ",
+                        answer.shown_difference(), decimals, answer.shown_interval().half_width(), decimals);
+  }
+  return text;
+}
+
+void note_troubles(Console& console, const PlayedPairs& games, const Comparison& of) {
+  for (const ComparedArm& arm : of.arms)
+    if (arm.counts.script_errors > 0)
+      console.note("Warning: {} in games of {}", counted(arm.counts.script_errors, "script error"), arm.title);
+  constexpr std::size_t most_shown = 5;
+  std::size_t shown = 0;
+  for (const auto& [what, first] : games.troubles)
+    if (++shown <= most_shown)
+      console.note("{}\n  first in the game with seed {}", what, first.seed);
+}
+
+Comparison compared(const CompareOptions& options, Console& console) {
+  const std::vector<Arm> arms = arms_of(options);
+  demand_bots(bots_of(options), options.players);
+  const ExperimentPlan plan = plan_of(options, arms.size());
+  const std::vector<PlayedArm> games = played(options, arms, plan, console);
+  Comparison comparison(plan, options.players);
+  comparison.arms = described(arms, games);
+  comparison.bots = bots_of(options);
+  comparison.seed = options.seed;
+  comparison.other_bots = options.other_bots;
+
+  Rows rows(options.csv);
+  const InterruptWatch watch;
+  ProgressLine line(console);
+  Experiment& experiment = comparison.experiment;
+  const PlayedPairs played = play_pairs(
+      games,
+      [&](std::uint64_t pair, std::span<const GameResult> of_pair) {
+        rows.add(pair, seed_of_game(options.seed, pair), of_pair);
+        experiment.add(of_pair);
+        return !experiment.is_over();
+      },
+      [&](double seconds) {
+        line.show(progress_text(experiment, seconds), seconds);
+        return !interrupted();
+      });
+  line.clear();
+  rows.close();
+  for (std::size_t arm = 0; arm < comparison.arms.size(); ++arm)
+    comparison.arms[arm].counts = played.counts[arm];
+  comparison.seconds = played.seconds;
+  comparison.whole = experiment.is_over() || experiment.pairs() == most_to_play(plan);
+  note_troubles(console, played, comparison);
+  return comparison;
+}
+
+Exit compare(const CompareOptions& options, Console& console) {
+  const Comparison comparison = compared(options, console);
+  if (options.json) {
+    write_json(console, to_json(comparison));
+  } else {
+    print(comparison, console);
+  }
+  if (comparison.whole)
+    return Exit::ok;
+  console.note("Interrupted after {}; the intervals allow for that", counted(comparison.experiment.pairs(), "pair"));
+  return Exit::interrupted;
+}
+
+}  // namespace
+
+void add_compare(Program& program) {
+  CLI::App& app =
+      program.add("compare", "Play the same deals under different rules or sets and say what differs",
+                  "  soulstack compare extended extended+two_attacks      # do two attacks a turn make games shorter?\n"
+                  "  soulstack compare extended classic mini_draft        # several arms, each against the first\n"
+                  "  soulstack compare extended --without dinner          # with and without a card\n"
+                  "  soulstack compare extended \"extended on examples\"    # another set\n"
+                  "  soulstack compare extended classic --games 20000 --matters 1 --csv games.csv\n");
+  auto o = std::make_shared<CompareOptions>();
+  o->jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  app.add_option("ARM", o->arms,
+                 "What is compared with the first one: a ruleset or several joined by +, and after it `without "
+                 "CARD,...` or `on SET,...` (instead of --set)")
+      ->required();
+  app.add_option("--without", o->without, "Add an arm: the first one without this card")
+      ->type_name("CARD")
+      ->allow_extra_args(false);
+  add_number(app, "--games", o->pairs, std::uint64_t{2}, most_pairs,
+             "Number of pairs: deals that each arm plays (default: 2000, or no limit with --until-clear)");
+  app.add_flag("--until-clear", o->until_clear, "Stop at the first look, each 500 pairs, at which the answer is clear");
+  app.add_option("--measure", o->measure, "The main measure: " + measure_names() + " (default: turns)")
+      ->type_name("NAME");
+  add_number(app, "--matters", o->matters, 0.001, most_that_matters,
+             "The smallest difference of the main measure worth noticing (default: 3 % of A, or 2 points of a share)");
+  app.add_option("--bots", o->bots, "Bots by seat; a short list repeats (default: eager)")
+      ->delimiter(',')
+      ->allow_extra_args(false)
+      ->type_name("NAME,...");
+  add_number(app, "--players", o->players, 1, max_players, "Number of players (default: 4)");
+  add_seed(app, o->seed, "Random seed; the same seed gives the same games (default: 1)");
+  add_number(app, "--jobs", o->jobs, 1, 1024, "Number of threads; does not change the result (default: all cores)");
+  add_set_option(app, o->sets);
+  app.add_flag("--other-bots", o->other_bots,
+               "Give the bots of the arms after the first other random numbers. With equal arms, each difference is "
+               "chance: a test of the method");
+  app.add_flag("--json", o->json, "Print the result as one JSON object");
+  app.add_option("--csv", o->csv, "Write one row for each game to this file")->type_name("FILE");
+  when_chosen(program, app, o, compare);
+}
+
+}  // namespace soulstack::tools

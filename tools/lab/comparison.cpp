@@ -1,0 +1,198 @@
+// A comparison as text and as JSON.
+#include "tools/lab/comparison.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace soulstack::tools {
+
+namespace {
+
+constexpr std::size_t title_columns = 12;
+
+std::string number(double x, int decimals) { return fmt::format("{:.{}f}", x, decimals); }
+std::string with_sign(double x, int decimals) { return fmt::format("{:+.{}f}", x, decimals); }
+
+Json json_of(const Interval& i) { return Json::array({i.low, i.high}); }
+
+std::string_view word_of(Verdict v) {
+  switch (v) {
+    case Verdict::less:
+      return "less";
+    case Verdict::more:
+      return "more";
+    case Verdict::same:
+      return "same";
+    case Verdict::unclear:
+      return "unclear";
+    case Verdict::scarce:
+      break;
+  }
+  return "too_few";
+}
+
+Json json_of(const Answer& a) {
+  return {{"measure", a.measure->name},
+          {"verdict", word_of(a.verdict)},
+          {"sentence", a.sentence},
+          {"a", a.shown_a()},
+          {"b", a.shown_b()},
+          {"difference", a.shown_difference()},
+          {"interval", json_of(a.shown_interval())},
+          {"error", a.error},
+          {"matters", a.matters * a.measure->scale},
+          {"spread", a.sums.spread() * a.measure->scale},
+          {"correlation", a.sums.correlation()},
+          {"pairs_that_differ", a.sums.unequal}};
+}
+
+Json json_of(const ArmSums& sums, const ComparedArm& arm) {
+  Json sets = Json::array();
+  for (const SetStamp& set : arm.sets)
+    sets.push_back({{"id", set.id}, {"version", set.version}, {"hash", hex(set.hash)}});
+  const auto games = [&](Outcome outcome) {
+    const auto found = sums.outcomes.find(outcome);
+    return found == sums.outcomes.end() ? std::uint64_t{0} : found->second;
+  };
+  return {{"title", arm.title},
+          {"rules", arm.rules},
+          {"sets", std::move(sets)},
+          {"games", sums.games},
+          {"won", games(Outcome::won)},
+          {"draws", games(Outcome::draw)},
+          {"lost", games(Outcome::lost)},
+          {"stopped", games(Outcome::stopped)},
+          {"median_turns", sums.median_turns()},
+          {"script_errors", arm.counts.script_errors}};
+}
+
+Json looks_json(const Experiment& e, std::size_t arm) {
+  Json looks = Json::array();
+  const double scale = measures()[e.plan().main].scale;
+  for (const Look& look : e.looks(arm))
+    looks.push_back({{"pairs", look.pairs},
+                     {"difference", look.difference * scale},
+                     {"interval", json_of(look.interval.times(scale))}});
+  return looks;
+}
+
+std::string label_of(const Answer& a) {
+  const Wording& w = a.measure->wording;
+  switch (a.verdict) {
+    case Verdict::less:
+      return std::string(w.less_word);
+    case Verdict::more:
+      return std::string(w.more_word);
+    case Verdict::same:
+      return a.sums.unequal == 0 ? "equal" : "no difference above " + amount_text(a.matters * a.measure->scale, w);
+    case Verdict::unclear:
+    case Verdict::scarce:
+      break;
+  }
+  return "too few games to say";
+}
+
+void print_row(Console& c, const std::vector<std::string>& cells) {
+  constexpr std::size_t widths[] = {title_columns, 8, 8, 11, 18};
+  std::string line = "  ";
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const std::size_t width = i < std::size(widths) ? widths[i] : 0;
+    const std::string cell = i == 0 ? padded(cells[i], width) : fmt::format("{:>{}}", cells[i], width);
+    line += cell + (i + 1 < cells.size() ? "  " : "");
+  }
+  c.print("{}\n", line);
+}
+
+void print_arm(Console& c, const Comparison& of, std::size_t arm) {
+  c.print("{}\n\n", of.headline(arm));
+  print_row(c, {"", "A", fmt::format("{}", static_cast<char>('A' + arm)), "difference", "interval", ""});
+  for (const Answer& a : of.experiment.answers(arm)) {
+    if (!a.shown)
+      continue;
+    const int decimals = a.measure->wording.decimals;
+    const Interval i = a.shown_interval();
+    print_row(c, {std::string(a.measure->name), number(a.shown_a(), decimals), number(a.shown_b(), decimals),
+                  with_sign(a.shown_difference(), decimals),
+                  fmt::format("{} to {}", with_sign(i.low, decimals), with_sign(i.high, decimals)), label_of(a)});
+  }
+  c.print("\n");
+}
+
+}  // namespace
+
+std::string Comparison::headline(std::size_t arm) const {
+  return fmt::format("{} ({}) against {} (A): {}", arms[arm].title, static_cast<char>('A' + arm), arms[0].title,
+                     experiment.main_answer(arm).sentence);
+}
+
+std::string Comparison::bots_text() const {
+  std::string text;
+  for (const std::string& bot : bots)
+    text += (text.empty() ? "" : ", ") + bot;
+  return text;
+}
+
+std::string Comparison::caution() const {
+  const bool is_one =
+      std::all_of(bots.begin(), bots.end(), [&](const std::string& bot) { return bot == bots.front(); });
+  return fmt::format("Bots: {}{}. The result holds for games between these bots; people may play differently.",
+                     is_one ? bots.front() : bots_text(), is_one ? " in each seat" : ", by seat");
+}
+
+Json to_json(const Comparison& of) {
+  const Experiment& e = of.experiment;
+  const ExperimentPlan& plan = e.plan();
+  Json j{{"schema", 1},
+         {"command", "compare"},
+         {"plan",
+          {{"pairs", plan.pairs},
+           {"until_clear", plan.until_clear},
+           {"measure", measures()[plan.main].name},
+           {"players", of.players},
+           {"seed", of.seed},
+           {"bots", of.bots},
+           {"other_bots", of.other_bots},
+           {"error", plan.error},
+           {"look_every", Schedule{}.look_every}}},
+         {"pairs", e.pairs()},
+         {"caution", of.caution()},
+         {"arms", Json::array()},
+         {"comparisons", Json::array()},
+         {"seconds", of.seconds}};
+  for (std::size_t arm = 0; arm < of.arms.size(); ++arm)
+    j["arms"].push_back(json_of(e.arm(arm), of.arms[arm]));
+  for (std::size_t arm = 1; arm < of.arms.size(); ++arm) {
+    Json answers = Json::array();
+    for (const Answer& answer : e.answers(arm))
+      answers.push_back(json_of(answer));
+    j["comparisons"].push_back({{"a", of.arms[0].title},
+                                {"b", of.arms[arm].title},
+                                {"verdict", word_of(e.main_answer(arm).verdict)},
+                                {"sentence", e.main_answer(arm).sentence},
+                                {"measures", std::move(answers)},
+                                {"looks", looks_json(e, arm)}});
+  }
+  if (!of.whole)
+    j["interrupted"] = true;
+  return j;
+}
+
+void print(const Comparison& of, Console& c) {
+  const Experiment& e = of.experiment;
+  const double games = static_cast<double>(e.pairs() * of.arms.size());
+  c.print("{} of {} players, seed {}\n\n", counted(e.pairs(), "pair"), of.players, of.seed);
+  for (std::size_t arm = 1; arm < of.arms.size(); ++arm)
+    print_arm(c, of, arm);
+  if (e.many_stopped())
+    c.print("  Over 0.5 % of the games of an arm were stopped by a limit.\n");
+  c.print("  {}\n", of.caution());
+  if (of.other_bots)
+    c.print("  The bots of A and of the other arms drew different random numbers.\n");
+  c.print(
+      "  A pair is the same deal under both arms. Intervals: 95 % for {}, and 95 % for all other numbers together.\n",
+      measures()[e.plan().main].name);
+  c.print("  {:.1f} s: {} games per second\n", of.seconds,
+          grouped(static_cast<std::uint64_t>(of.seconds > 0 ? games / of.seconds : 0)));
+}
+
+}  // namespace soulstack::tools

@@ -1,0 +1,138 @@
+// An experiment: the sums of its games, and what they say.
+#include "tools/lab/experiment.h"
+
+#include <algorithm>
+
+#include "tools/support/console.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+constexpr double few_stopped = 0.005;
+
+void add_pair(Compared& to, const Measure& m, const GameResult& a, const GameResult& b) {
+  to.sums.add(m.value(a), m.value(b));
+  to.lowest.add(m.most(a), m.least(b));
+  to.highest.add(m.least(a), m.most(b));
+}
+
+}  // namespace
+
+void ArmSums::add(const GameResult& game, int players) {
+  ++games;
+  turns.resize(longest_counted + 1);
+  ++turns[std::min<std::size_t>(game.turns, longest_counted)];
+  ++outcomes[game.outcome];
+  by_order.resize(static_cast<std::size_t>(players));
+  for (int seat = 0; seat < players; ++seat) {
+    const auto wins = static_cast<std::uint64_t>(win_of(game, seat));
+    Wins& order = by_order[static_cast<std::size_t>((seat - game.first + players) % players)];
+    Wins& character = by_character[game.characters[static_cast<std::size_t>(seat)].value];
+    for (Wins* to : {&order, &character}) {
+      ++to->games;
+      to->wins += wins;
+    }
+  }
+}
+
+double ArmSums::share(Outcome outcome) const {
+  const auto found = outcomes.find(outcome);
+  return games == 0 || found == outcomes.end() ? 0 : static_cast<double>(found->second) / static_cast<double>(games);
+}
+
+std::uint64_t ArmSums::median_turns() const {
+  std::uint64_t before = 0;
+  for (std::size_t n = 0; n < turns.size(); ++n)
+    if ((before += turns[n]) * 2 >= games)
+      return n;
+  return 0;
+}
+
+Experiment::Experiment(const ExperimentPlan& plan, int players)
+    : plan_(plan),
+      players_(players),
+      arms_(plan.arms),
+      compared_(plan.arms - 1, std::vector<Compared>(measures().size())),
+      looks_(plan.arms - 1) {}
+
+void Experiment::add(std::span<const GameResult> games) {
+  ++pairs_;
+  for (std::size_t arm = 0; arm < games.size(); ++arm)
+    arms_[arm].add(games[arm], players_);
+  for (std::size_t arm = 1; arm < games.size(); ++arm)
+    for (std::size_t m = 0; m < measures().size(); ++m)
+      add_pair(compared_[arm - 1][m], measures()[m], games[0], games[arm]);
+  if (schedule().looks_at(pairs_))
+    look();
+}
+
+void Experiment::look() {
+  bool all_clear = true;
+  for (std::size_t arm = 1; arm < plan_.arms; ++arm) {
+    const Answer answer = main_answer(arm);
+    looks_[arm - 1].push_back({pairs_, answer.sums.difference(), answer.interval});
+    all_clear = all_clear && is_clear(answer.verdict);
+  }
+  clear_ = all_clear;
+}
+
+bool Experiment::is_over() const { return schedule().ends_at(pairs_) || (plan_.until_clear && clear_); }
+
+// The arms share the error of the main measure.
+Schedule Experiment::schedule() const {
+  return {.pairs = plan_.pairs, .error = plan_.error / static_cast<double>(plan_.arms - 1)};
+}
+
+// The other measures have an error of their own, which they and the arms share.
+double Experiment::error_of_others() const {
+  return plan_.error / static_cast<double>((measures().size() - 1) * (plan_.arms - 1));
+}
+
+bool Experiment::many_stopped() const {
+  return std::any_of(arms_.begin(), arms_.end(),
+                     [](const ArmSums& arm) { return arm.share(Outcome::stopped) > few_stopped; });
+}
+
+Answer Experiment::answer_of(std::size_t arm, std::size_t measure) const {
+  const Compared& of = compared_[arm - 1][measure];
+  const bool is_main = measure == plan_.main;
+  const bool early = !schedule().ends_at(pairs_);
+  const auto interval = [&](const PairSums& sums) {
+    return is_main ? interval_of(sums, schedule()) : interval_at_end(sums, error_of_others(), early);
+  };
+  Answer answer;
+  answer.measure = &measures()[measure];
+  answer.sums = of.sums;
+  answer.interval = interval(of.sums);
+  answer.error = is_main ? schedule().error : error_of_others();
+  answer.matters = is_main && plan_.matters > 0 ? plan_.matters / answer.measure->scale
+                                                : matters_by_default(*answer.measure, of.sums.mean_a());
+  answer.verdict = verdict_of(of.sums, answer.interval, answer.matters);
+  answer.shown = is_main || !answer.measure->only_if_any || of.sums.a != 0 || of.sums.b != 0;
+  answer.sentence = sentence_of(answer.verdict, of.sums, answer.interval, answer.matters,
+                                is_main ? schedule().error_at_end() : error_of_others(), answer.measure->wording,
+                                answer.measure->scale);
+  if (!many_stopped())
+    return answer;
+  const Interval lowest = interval(of.lowest), highest = interval(of.highest);
+  const Interval worst{lowest.low, highest.high};
+  if (verdict_of(of.lowest, lowest, answer.matters) == answer.verdict &&
+      verdict_of(of.highest, highest, answer.matters) == answer.verdict)
+    return answer;
+  answer.verdict = answer.verdict == Verdict::scarce ? Verdict::scarce : Verdict::unclear;
+  answer.sentence = fmt::format("Too many games were stopped to say: {}, depending on how they would end",
+                                between_text(worst.times(answer.measure->scale), answer.measure->wording));
+  return answer;
+}
+
+Answer Experiment::main_answer(std::size_t arm) const { return answer_of(arm, plan_.main); }
+
+std::vector<Answer> Experiment::answers(std::size_t arm) const {
+  std::vector<Answer> all;
+  for (std::size_t m = 0; m < measures().size(); ++m)
+    all.push_back(answer_of(arm, m));
+  return all;
+}
+
+}  // namespace soulstack::tools

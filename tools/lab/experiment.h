@@ -1,0 +1,104 @@
+// An experiment: its plan, the sums of its games, and what they say. It is fed with games in the order of their pairs.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "tools/lab/measures.h"
+
+namespace soulstack::tools {
+
+struct ExperimentPlan {
+  std::uint64_t pairs = 2000;  // 0: until the answer is clear
+  bool until_clear = false;    // stop at the first look that gives a clear answer
+  std::size_t main = 0;        // the measure that the experiment is about
+  double matters = 0;          // for it, as shown; 0: the default
+  std::size_t arms = 2;        // A, and those that are compared with it
+  double error = 0.05;
+};
+
+// The games of one arm.
+struct ArmSums {
+  std::uint64_t games = 0;
+  std::vector<std::uint64_t> turns;  // games by number of turns; the last place counts all longer ones
+  std::map<Outcome, std::uint64_t> outcomes;
+  struct Wins {
+    std::uint64_t games = 0, wins = 0;  // wins in 840ths
+  };
+  std::vector<Wins> by_order;                  // by turn order from the starting player
+  std::map<std::uint16_t, Wins> by_character;  // by the number of its card
+
+  void add(const GameResult& game, int players);
+  double share(Outcome outcome) const;
+  std::uint64_t median_turns() const;
+};
+
+// The sums of a measure, in one arm against A.
+struct Compared {
+  PairSums sums;
+  PairSums lowest, highest;  // with games that a limit stopped as low or high for the difference as they could be
+};
+
+// What a measure says in the end.
+struct Answer {
+  const Measure* measure = nullptr;
+  PairSums sums;
+  Interval interval;  // of the difference, in whole numbers
+  double error = 0;
+  double matters = 0;  // in whole numbers
+  Verdict verdict = Verdict::scarce;
+  std::string sentence;
+  bool shown = true;
+
+  double shown_a() const { return sums.mean_a() * measure->scale; }
+  double shown_b() const { return sums.mean_b() * measure->scale; }
+  double shown_difference() const { return sums.difference() * measure->scale; }
+  Interval shown_interval() const { return interval.times(measure->scale); }
+};
+
+// The main measure of an arm at a look.
+struct Look {
+  std::uint64_t pairs = 0;
+  double difference = 0;  // in whole numbers
+  Interval interval;
+};
+
+class Experiment {
+ public:
+  Experiment(const ExperimentPlan& plan, int players);
+
+  // The games of the next pair: one for each arm, A first.
+  void add(std::span<const GameResult> games);
+  // All pairs are played, or the answer is clear and that was enough.
+  bool is_over() const;
+
+  std::uint64_t pairs() const { return pairs_; }
+  const ExperimentPlan& plan() const { return plan_; }
+  const ArmSums& arm(std::size_t arm) const { return arms_[arm]; }
+  // For an arm from 1 on: one answer for each measure.
+  std::vector<Answer> answers(std::size_t arm) const;
+  Answer main_answer(std::size_t arm) const;
+  const std::vector<Look>& looks(std::size_t arm) const { return looks_[arm - 1]; }
+  // Over 0.5 % of the games of an arm were stopped.
+  bool many_stopped() const;
+
+ private:
+  Schedule schedule() const;
+  double error_of_others() const;
+  Answer answer_of(std::size_t arm, std::size_t measure) const;
+  void look();
+
+  ExperimentPlan plan_;
+  int players_;
+  std::uint64_t pairs_ = 0;
+  bool clear_ = false;
+  std::vector<ArmSums> arms_;
+  std::vector<std::vector<Compared>> compared_;  // by arm from 1 on, then by measure
+  std::vector<std::vector<Look>> looks_;
+};
+
+}  // namespace soulstack::tools

@@ -1,0 +1,43 @@
+// What an experiment measures in each game.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "tools/lab/verdict.h"
+#include "tools/simulate/simulation.h"
+
+namespace soulstack::tools {
+
+inline constexpr int longest_counted = 500;  // turns; longer games count as this long
+inline constexpr std::int64_t whole_win =
+    840;  // a win that k players share counts 1/k for each: 840 is divisible by 1 to 8
+
+struct Measure {
+  std::string_view name;
+  std::string_view sentence;
+  Wording wording;
+  // In whole numbers. For a game that a limit stopped: as it was then, and the least and most that it could become.
+  std::int64_t (*value)(const GameResult&);
+  std::int64_t (*least)(const GameResult&);
+  std::int64_t (*most)(const GameResult&);
+  double scale;      // from these numbers to what is shown
+  double matters;    // the smallest difference worth noticing, as shown; 0: a share of the mean
+  bool only_if_any;  // not shown if it is 0 in all games
+};
+
+std::span<const Measure> measures();
+// Refuses an unknown name.
+const Measure& find_measure(std::string_view name);
+std::string measure_names();  // "`turns`, `rounds`"
+
+// A share of the mean of A that is worth noticing, for measures that are not shares themselves.
+inline constexpr double share_that_matters = 0.03;
+// In whole numbers, for this mean of A.
+double matters_by_default(const Measure& measure, double mean_of_a);
+
+// The share of the win of this seat, in 840ths.
+std::int64_t win_of(const GameResult& game, int seat);
+
+}  // namespace soulstack::tools

@@ -1,0 +1,125 @@
+// Plays the same deals under several arms, in parallel.
+#include "tools/lab/paired_games.h"
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <exception>
+#include <map>
+#include <mutex>
+
+#include "tools/support/threads.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Row = std::vector<GameResult>;
+
+constexpr std::uint64_t most_ahead = 100'000;  // pairs that may wait for an earlier one
+
+struct Shared {
+  const std::vector<PlayedArm>& arms;
+  std::atomic<std::uint64_t> next{0};
+  std::atomic<bool> stop{false};
+  std::mutex mutex;  // protects the members below
+  std::condition_variable changed;
+  std::map<std::uint64_t, Row> finished;  // not handed on yet
+  std::uint64_t handed_on = 0;
+  int working = 0;
+  std::vector<Counts> counts;
+  Troubles troubles;
+  std::exception_ptr failure;
+
+  explicit Shared(const std::vector<PlayedArm>& a) : arms(a), counts(a.size()) {}
+  std::uint64_t pairs() const { return arms.front().plan.games; }
+
+  void worker_ended() {
+    --working;
+    changed.notify_all();
+  }
+};
+
+void play_some(Shared& shared, std::size_t worker, std::vector<Counts>& counts, Troubles& troubles) {
+  while (!shared.stop) {
+    const std::uint64_t pair = shared.next++;
+    if (pair >= shared.pairs())
+      return;
+    Row row;
+    for (std::size_t arm = 0; arm < shared.arms.size() && !shared.stop; ++arm) {
+      const PlayedArm& of = shared.arms[arm];
+      row.push_back(play_game(*of.loaded[worker], of.plan, of.plan.first_game + pair, counts[arm], troubles));
+    }
+    if (row.size() < shared.arms.size())
+      return;
+    std::unique_lock lock(shared.mutex);
+    shared.finished.emplace(pair, std::move(row));
+    shared.changed.wait(lock, [&] { return shared.stop || pair < shared.handed_on + most_ahead; });
+  }
+}
+
+void work(Shared& shared, std::size_t worker) {
+  std::vector<Counts> counts(shared.arms.size());
+  Troubles troubles;
+  std::exception_ptr failure;
+  try {
+    play_some(shared, worker, counts, troubles);
+  } catch (...) {
+    failure = std::current_exception();
+    shared.stop = true;
+  }
+  const std::lock_guard lock(shared.mutex);
+  for (std::size_t arm = 0; arm < counts.size(); ++arm)
+    shared.counts[arm].add(counts[arm]);
+  for (const auto& [what, game] : troubles) {
+    FirstGame& first = shared.troubles.try_emplace(what, game).first->second;
+    if (game.number < first.number)
+      first = game;
+  }
+  if (failure && !shared.failure)
+    shared.failure = failure;
+  shared.worker_ended();
+}
+
+// Hands on the pairs that follow without a gap. The caller holds the mutex.
+void hand_on(Shared& shared, const TakePair& take) {
+  for (auto at = shared.finished.begin(); at != shared.finished.end() && at->first == shared.handed_on && !shared.stop;
+       at = shared.finished.erase(at))
+    if (!take(shared.handed_on++, at->second))
+      shared.stop = true;
+  shared.changed.notify_all();
+}
+
+}  // namespace
+
+PlayedPairs play_pairs(const std::vector<PlayedArm>& arms, const TakePair& take,
+                       const std::function<bool(double seconds)>& continues) {
+  Shared shared(arms);
+  const auto workers = arms.front().loaded.size();
+  const Clock::time_point start = Clock::now();
+  const auto seconds = [&] { return std::chrono::duration<double>(Clock::now() - start).count(); };
+  shared.working = static_cast<int>(workers);
+  Threads threads;
+  for (std::size_t worker = 0; worker < workers; ++worker)
+    if (!threads.start([&shared, worker] { work(shared, worker); })) {
+      const std::lock_guard lock(shared.mutex);
+      shared.worker_ended();
+    }
+  {
+    std::unique_lock lock(shared.mutex);
+    while (!shared.changed.wait_for(lock, std::chrono::milliseconds(100), [&] { return shared.working == 0; })) {
+      hand_on(shared, take);
+      if (!continues(seconds()))
+        shared.stop = true;
+      shared.changed.notify_all();
+    }
+    hand_on(shared, take);
+  }
+  threads.join();
+  if (shared.failure)
+    std::rethrow_exception(shared.failure);
+  return {shared.counts, std::move(shared.troubles), seconds()};
+}
+
+}  // namespace soulstack::tools

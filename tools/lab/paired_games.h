@@ -1,0 +1,32 @@
+// Plays the same deals under several arms, in parallel, and hands the pairs on in their order.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "scripting/binding/loaded.h"
+#include "tools/simulate/simulation.h"
+
+namespace soulstack::tools {
+
+// An arm as it is played: the plan of its games, and its cards, loaded once for each worker.
+struct PlayedArm {
+  SimulationPlan plan;
+  std::vector<std::unique_ptr<scripting::Loaded>> loaded;
+};
+
+struct PlayedPairs {
+  std::vector<Counts> counts;  // by arm, also of games after the last pair that was handed on
+  Troubles troubles;
+  double seconds = 0;
+};
+
+// `take` receives the games of a pair, one for each arm, and returns whether to continue. `continues` is asked several
+// times a second. Both are called in the calling thread.
+using TakePair = std::function<bool(std::uint64_t pair, std::span<const GameResult>)>;
+PlayedPairs play_pairs(const std::vector<PlayedArm>& arms, const TakePair& take,
+                       const std::function<bool(double seconds)>& continues);
+
+}  // namespace soulstack::tools
