@@ -55,10 +55,12 @@ class RandomBot : public Bot {
 
 std::unique_ptr<Bot> make_random(std::uint64_t seed) { return std::make_unique<RandomBot>(seed); }
 
-constexpr std::array<BotRow, 2> rows = {{
+constexpr std::array<BotRow, 3> rows = {{
     {"random", "any listed option with equal probability, but the same ability of an object at most 3 times per turn",
      make_random},
     {"eager", "attacks monsters that it can beat, buys, and plays its cards; otherwise random", make_eager},
+    {"greedy", "tries each option, lets it resolve, and takes the best position; slow, sees no hidden cards",
+     make_greedy},
 }};
 
 }  // namespace

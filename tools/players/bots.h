@@ -27,9 +27,10 @@ struct BotRow {
 std::span<const BotRow> bot_rows();
 
 std::unique_ptr<Bot> make_eager(std::uint64_t seed);
+std::unique_ptr<Bot> make_greedy(std::uint64_t seed);
 
 bool is_bot(std::string_view name);
-std::string bot_names();  // "`random`, `eager`"
+std::string bot_names();  // "`random`, `eager`, `greedy`"
 // Refuses an unknown name.
 const BotRow& find_bot(std::string_view name);
 // Its random numbers depend only on the game's seed and its seat.

@@ -79,7 +79,7 @@ class EagerBot : public Bot {
       case OptionKind::play_loot:
         return own_action ? 25 : fights(t, who) ? 12 : 1;
       case OptionKind::activate:
-        return own_action ? 10 : 1;
+        return hurts_too_much(t, who, o) ? 0 : own_action ? 10 : 1;
       case OptionKind::pass:
         return own_action ? 0 : 40;
       case OptionKind::end_turn:
@@ -94,6 +94,12 @@ class EagerBot : public Bot {
     if (t.decision.prompt == Prompt::cover_slot)
       return worth_covering(t, who, o.object);
     return worth_choosing(t, who, o.object);
+  }
+
+  // It pays HP for an ability only if it keeps at least 2.
+  static bool hurts_too_much(const Table& t, Seat who, const Option& o) {
+    const int paid = o.ability.is(ValueKind::ability) ? t.content[o.ability.as_ability()].cost.hp : 0;
+    return paid > 0 && hp(t, Value::player(who)) - paid < 2;
   }
 
   // Some slots take something other than ¢ (rule 12.8.2).
