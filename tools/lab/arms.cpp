@@ -102,8 +102,8 @@ class LeavingOut {
   fs::path folder_;
 };
 
-std::vector<std::unique_ptr<scripting::Loaded>> load_each(const SetChoice& sets, int times, Console& console) {
-  std::vector<std::unique_ptr<scripting::Loaded>> loaded;
+std::vector<std::shared_ptr<scripting::Loaded>> load_each(const SetChoice& sets, int times, Console& console) {
+  std::vector<std::shared_ptr<scripting::Loaded>> loaded;
   for (int i = 0; i < times; ++i)
     loaded.push_back(load(sets, console));
   return loaded;
@@ -132,7 +132,7 @@ Arm read_arm(const std::string& written, const SetChoice& otherwise) {
   return arm;
 }
 
-std::vector<std::unique_ptr<scripting::Loaded>> load_arm(const Arm& arm, int workers, Console& console) {
+std::vector<std::shared_ptr<scripting::Loaded>> load_arm(const Arm& arm, int workers, Console& console) {
   if (arm.without.empty())
     return load_each(arm.sets, workers, console);
   const LeavingOut changed(load(arm.sets, console)->content(), arm.without);

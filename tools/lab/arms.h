@@ -22,6 +22,6 @@ struct Arm {
 Arm read_arm(const std::string& written, const SetChoice& otherwise);
 
 // Loads the arm once for each worker. Stops with Exit::content if it cannot be loaded, and refuses unknown cards.
-std::vector<std::unique_ptr<scripting::Loaded>> load_arm(const Arm& arm, int workers, Console& console);
+std::vector<std::shared_ptr<scripting::Loaded>> load_arm(const Arm& arm, int workers, Console& console);
 
 }  // namespace soulstack::tools

@@ -11,10 +11,11 @@
 
 namespace soulstack::tools {
 
-// An arm as it is played: the plan of its games, and its cards, loaded once for each worker.
+// An arm as it is played: the plan of its games, and its cards, loaded once for each worker. Arms with the same cards
+// may share them.
 struct PlayedArm {
   SimulationPlan plan;
-  std::vector<std::unique_ptr<scripting::Loaded>> loaded;
+  std::vector<std::shared_ptr<scripting::Loaded>> loaded;
 };
 
 struct PlayedPairs {

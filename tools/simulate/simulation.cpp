@@ -47,6 +47,10 @@ std::uint64_t hash_of(const Decision& d) {
 
 double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
+std::uint64_t nanoseconds_since(Clock::time_point start) {
+  return static_cast<std::uint64_t>(std::chrono::nanoseconds(Clock::now() - start).count());
+}
+
 // One running game. A fork starts its own statistics, so they are added up each time a table is replaced.
 class Run {
  public:
@@ -61,12 +65,14 @@ class Run {
         checking_(seed_) {}
 
   GameResult play(Troubles& troubles) {
+    const Clock::time_point start = Clock::now();
     try {
       play_to_the_end(troubles);
     } catch (Stop& stop) {
       stop.why += "\n" + kept_for_repeating();
       throw;
     }
+    counts_.nanoseconds += nanoseconds_since(start);
     if (!plan_.journals.empty())
       write_down(fs::path(plan_.journals) / journal_name(plan_, seed_));
     return result();
@@ -92,11 +98,21 @@ class Run {
         check_fork(troubles);
       if (plan_.save_check)
         check_save(troubles);
-      const int option = choose(game_, bots_);
+      const int option = chosen();
       journal_.push_back(static_cast<std::uint16_t>(option));
       answer_or_stop(game_, option, seed_);
     }
     collect(troubles);
+  }
+
+  int chosen() {
+    if (!plan_.time_bots)
+      return choose(game_, bots_);
+    const auto who = static_cast<std::size_t>(game_.decision().who);
+    const Clock::time_point start = Clock::now();
+    const int option = choose(game_, bots_);
+    counts_.bot_nanoseconds[who] += nanoseconds_since(start);
+    return option;
   }
 
   // Rebuilt from the answers only if the journal is needed.
@@ -324,6 +340,9 @@ void Counts::add(const Counts& other) {
   priority_stops += other.priority_stops;
   script_calls += other.script_calls;
   script_errors += other.script_errors;
+  nanoseconds += other.nanoseconds;
+  for (std::size_t seat = 0; seat < bot_nanoseconds.size(); ++seat)
+    bot_nanoseconds[seat] += other.bot_nanoseconds[seat];
 }
 
 std::string journal_name(const SimulationPlan& plan, std::uint64_t game_seed) {

@@ -29,6 +29,7 @@ struct SimulationPlan {
   bool course = false;           // hash every event and decision into GameResult::course
   std::string journals;          // folder in which to record every game
   std::uint64_t other_bots = 0;  // other random numbers for the bots, in the same deals
+  bool time_bots = false;        // measure the time of each bot
   bool check = false;            // check every table; an invalid one stops with Exit::invariant
 };
 
@@ -48,6 +49,9 @@ struct GameResult {
 
 struct Counts {
   std::uint64_t decisions = 0, priority_stops = 0, script_calls = 0, script_errors = 0;
+  // Of all games and, with `time_bots`, of the bot in each seat.
+  std::uint64_t nanoseconds = 0;
+  std::array<std::uint64_t, max_players> bot_nanoseconds{};
   void add(const Counts& other);
 };
 
