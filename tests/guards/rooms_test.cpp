@@ -21,8 +21,8 @@ const std::vector<std::string> rooms = {
     "engine/game",        "scripting/findings",  "scripting/sandbox", "scripting/syntax",  "scripting/registry",
     "scripting/reading",  "scripting/loader",    "scripting/checker", "scripting/binding", "scripting/lint",
     "scripting/scenario", "scripting/reference", "tools/support",     "tools/players",     "tools/display",
-    "tools/reference",    "tools/records",       "tools/simulate",    "tools/lab",         "tools/fuzzing",
-    "tools/docs",         "tools/authoring",     "tools/commands",
+    "tools/reference",    "tools/records",       "tools/simulate",    "tools/fuzzing",     "tools/docs",
+    "tools/lab",          "tools/authoring",     "tools/commands",
 };
 constexpr std::size_t most_files_in_a_room = 42;
 

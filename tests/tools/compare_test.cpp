@@ -140,6 +140,48 @@ TEST_CASE("compare: the games of an arm are those of sim with the same seed") {
   CHECK(measure["b"].get<double>() == doctest::Approx(turns("classic")));
 }
 
+int times(const std::string& text, const std::string& part) {
+  int n = 0;
+  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1))
+    ++n;
+  return n;
+}
+
+TEST_CASE("compare: the report is one file without scripts, and the same games give the same bytes") {
+  const TemporaryFile one("one.html", ""), two("two.html", "");
+  const auto report = [](const char* jobs, const std::string& path) {
+    CHECK(run("compare", "extended", "classic", "extended without dinner,bomb", "--games", "6", "--players", "2",
+              "--bots", "random", "--jobs", jobs, "--report", path.c_str())
+              .code == 0);
+    return text_of(path);
+  };
+  const std::string html = report("1", one.path());
+  CHECK(html == report("2", two.path()));
+  CHECK(html.size() < 100'000);
+  CHECK(has(html, "<h1>What differs: extended or classic, extended without dinner,bomb?</h1>"));
+  CHECK(times(html, "<svg ") == 4);
+  CHECK(times(html, "<title>") == 5);  // of the page and of each picture
+  CHECK(times(html, "<desc>") == 4);
+  CHECK_FALSE(has(html, "<script"));
+  CHECK(times(html, "http") == times(html, "xmlns=\"http://www.w3.org/2000/svg\""));
+  CHECK_FALSE(has(html, "nan"));
+  CHECK(has(html, "soulstack compare extended classic 'extended without dinner,bomb' --games 6"));
+  CHECK(has(html, "arm,measure,pairs,a,b,difference,low,high,matters,verdict\nB,turns,6,"));
+  CHECK(has(html, "Bots: random in each seat. The result holds for games between these bots"));
+  const Ran unwritable = run("compare", "extended", "classic", "--games", "2", "--players", "2", "--bots", "random",
+                             "--report", "/nowhere/x.html");
+  CHECK(unwritable.code == 3);
+  CHECK(has(unwritable.err, "There is no folder `/nowhere` for the report"));
+  CHECK(unwritable.out.empty());
+}
+
+TEST_CASE("compare: the command of a result plays the same games again") {
+  const Json first = json_of(run("compare", "extended", "classic", "--games", "4", "--players", "2", "--seed", "6",
+                                 "--bots", "random", "--json"));
+  CHECK(first["repeat"] ==
+        "soulstack compare extended classic --games 4 --measure turns --players 2 --seed 6 --bots random");
+}
+
 TEST_CASE("compare: the text names both arms, the answer, the bots and what the answer holds for") {
   const Ran ran =
       run("compare", "extended", "--without", "dinner", "--games", "3", "--players", "2", "--bots", "random");

@@ -10,11 +10,14 @@
 #include "tools/commands/program.h"
 #include "tools/lab/arms.h"
 #include "tools/lab/comparison.h"
+#include "tools/lab/html_report.h"
 #include "tools/lab/paired_games.h"
 #include "tools/players/match.h"
+#include "tools/support/atomic_file.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/progress.h"
 #include "tools/support/random.h"
+#include "tools/support/shell_word.h"
 
 namespace soulstack::tools {
 
@@ -38,7 +41,7 @@ struct CompareOptions {
   SetChoice sets;
   bool other_bots = false;
   bool json = false;
-  std::string csv;
+  std::string csv, report;
 };
 
 // ---- The plan
@@ -103,6 +106,27 @@ std::vector<ComparedArm> described(const std::vector<Arm>& arms, const std::vect
     all.push_back(std::move(arm));
   }
   return all;
+}
+
+// Without the options that do not change the games.
+std::string command_of(const CompareOptions& options, const ExperimentPlan& plan) {
+  std::string text = "soulstack compare";
+  for (const std::string& arm : options.arms)
+    text += " " + shell_word(arm);
+  for (const std::string& card : options.without)
+    text += " --without " + shell_word(card);
+  for (const std::string& set : options.sets.sets)
+    text += " --set " + shell_word(set);
+  if (plan.pairs > 0)
+    text += fmt::format(" --games {}", plan.pairs);
+  if (plan.until_clear)
+    text += " --until-clear";
+  text += fmt::format(" --measure {}", options.measure);
+  if (options.matters > 0)
+    text += fmt::format(" --matters {}", options.matters);
+  text +=
+      fmt::format(" --players {} --seed {} --bots {}", options.players, options.seed, fmt::join(bots_of(options), ","));
+  return text + (options.sets.strict ? " --strict" : "") + (options.other_bots ? " --other-bots" : "");
 }
 
 // ---- The games as rows
@@ -207,6 +231,7 @@ Comparison compared(const CompareOptions& options, Console& console) {
   Comparison comparison(plan, options.players);
   comparison.arms = described(arms, games);
   comparison.bots = bots_of(options);
+  comparison.command = command_of(options, plan);
   comparison.seed = options.seed;
   comparison.other_bots = options.other_bots;
 
@@ -235,8 +260,21 @@ Comparison compared(const CompareOptions& options, Console& console) {
   return comparison;
 }
 
+// Checked before the first game, so that no work is lost.
+void demand_folder(const std::string& report) {
+  namespace fs = std::filesystem;
+  std::error_code error;
+  const fs::path folder = fs::path(report).parent_path();
+  if (!folder.empty() && !fs::is_directory(folder, error))
+    throw Stop{Exit::content, fmt::format("There is no folder `{}` for the report", folder.string())};
+}
+
 Exit compare(const CompareOptions& options, Console& console) {
+  demand_folder(options.report);
   const Comparison comparison = compared(options, console);
+  if (!options.report.empty())
+    if (const std::string why = write_whole(options.report, html_report(comparison)); !why.empty())
+      throw Stop{Exit::content, why};
   if (options.json) {
     write_json(console, to_json(comparison));
   } else {
@@ -257,7 +295,7 @@ void add_compare(Program& program) {
                   "  soulstack compare extended classic mini_draft        # several arms, each against the first\n"
                   "  soulstack compare extended --without dinner          # with and without a card\n"
                   "  soulstack compare extended \"extended on examples\"    # another set\n"
-                  "  soulstack compare extended classic --games 20000 --matters 1 --csv games.csv\n");
+                  "  soulstack compare extended classic --games 20000 --matters 1 --report out.html\n");
   auto o = std::make_shared<CompareOptions>();
   o->jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   app.add_option("ARM", o->arms,
@@ -287,6 +325,8 @@ void add_compare(Program& program) {
                "chance: a test of the method");
   app.add_flag("--json", o->json, "Print the result as one JSON object");
   app.add_option("--csv", o->csv, "Write one row for each game to this file")->type_name("FILE");
+  app.add_option("--report", o->report, "Write the result with pictures to this HTML file, for any browser")
+      ->type_name("FILE");
   when_chosen(program, app, o, compare);
 }
 

@@ -15,22 +15,6 @@ std::string with_sign(double x, int decimals) { return fmt::format("{:+.{}f}", x
 
 Json json_of(const Interval& i) { return Json::array({i.low, i.high}); }
 
-std::string_view word_of(Verdict v) {
-  switch (v) {
-    case Verdict::less:
-      return "less";
-    case Verdict::more:
-      return "more";
-    case Verdict::same:
-      return "same";
-    case Verdict::unclear:
-      return "unclear";
-    case Verdict::scarce:
-      break;
-  }
-  return "too_few";
-}
-
 Json json_of(const Answer& a) {
   return {{"measure", a.measure->name},
           {"verdict", word_of(a.verdict)},
@@ -120,6 +104,22 @@ void print_arm(Console& c, const Comparison& of, std::size_t arm) {
 
 }  // namespace
 
+std::string_view word_of(Verdict v) {
+  switch (v) {
+    case Verdict::less:
+      return "less";
+    case Verdict::more:
+      return "more";
+    case Verdict::same:
+      return "same";
+    case Verdict::unclear:
+      return "unclear";
+    case Verdict::scarce:
+      break;
+  }
+  return "too_few";
+}
+
 std::string Comparison::headline(std::size_t arm) const {
   return fmt::format("{} ({}) against {} (A): {}", arms[arm].title, static_cast<char>('A' + arm), arms[0].title,
                      experiment.main_answer(arm).sentence);
@@ -156,6 +156,7 @@ Json to_json(const Comparison& of) {
            {"look_every", Schedule{}.look_every}}},
          {"pairs", e.pairs()},
          {"caution", of.caution()},
+         {"repeat", of.command},
          {"arms", Json::array()},
          {"comparisons", Json::array()},
          {"seconds", of.seconds}};

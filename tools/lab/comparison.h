@@ -27,6 +27,7 @@ struct Comparison {
   Experiment experiment;
   std::vector<ComparedArm> arms;
   std::vector<std::string> bots;
+  std::string command;  // that plays the same games
   int players;
   std::uint64_t seed = 1;
   bool other_bots = false;  // the arms after A had other random numbers for the bots
@@ -40,6 +41,7 @@ struct Comparison {
   std::string bots_text() const;  // "eager"
 };
 
+std::string_view word_of(Verdict verdict);  // in JSON and CSV: "less"
 Json to_json(const Comparison& comparison);
 void print(const Comparison& comparison, Console& console);
 

@@ -1,0 +1,15 @@
+// The report of a comparison: one HTML file without scripts or other files. The same games give the same bytes.
+#pragma once
+
+#include <string>
+
+#include "tools/lab/comparison.h"
+
+namespace soulstack::tools {
+
+std::string html_report(const Comparison& comparison);
+
+// The numbers of the report as CSV.
+std::string numbers_csv(const Comparison& comparison);
+
+}  // namespace soulstack::tools
