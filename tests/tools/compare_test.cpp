@@ -1,6 +1,5 @@
 // soulstack compare: its arms, its plan, what it plays, and what it says.
 #include <doctest/doctest.h>
-#include <sys/time.h>
 
 #include <algorithm>
 #include <csignal>
@@ -285,20 +284,28 @@ TEST_CASE("compare: games are counted by outcome, length, turn order and charact
   CHECK(sums.median_turns() == 20);
 }
 
+// Sends Ctrl-C when the progress is shown, after a second.
+class InterruptingBuffer : public std::stringbuf {
+ protected:
+  int sync() override { return has(str(), " games/s, ") ? ::raise(SIGINT) : 0; }
+};
+
 TEST_CASE("compare: Ctrl-C keeps the pairs that are done, and says so") {
-  const auto alarm_after = [](unsigned milliseconds) {
-    itimerval when{{0, 0}, {0, static_cast<suseconds_t>(milliseconds) * 1000}};
-    std::signal(SIGALRM, [](int) { ::raise(SIGINT); });
-    ::setitimer(ITIMER_REAL, &when, nullptr);
-  };
-  alarm_after(900);
-  const Ran ran = run("compare", "extended", "classic", "--games", "5000000", "--players", "2", "--bots", "random",
-                      "--jobs", "1", "--json");
-  std::signal(SIGALRM, SIG_DFL);
-  CHECK(ran.code == 130);
-  CHECK(json_of(ran)["interrupted"] == true);
-  CHECK(json_of(ran)["pairs"] < 5'000'000);
-  CHECK(has(ran.err, "Interrupted after "));
+  std::istringstream in;
+  std::ostringstream out;
+  InterruptingBuffer heard;
+  std::ostream err(&heard);
+  Console console{in, out, err};
+  console.err_is_terminal = true;
+  CHECK(soulstack::tools::run_program({"compare", "extended", "classic", "--games", "5000000", "--players", "2",
+                                       "--bots", "random", "--jobs", "1", "--json"},
+                                      console) == 130);
+  const Json j = Json::parse(out.str());
+  CHECK(j["interrupted"] == true);
+  CHECK(j["pairs"] < 5'000'000);
+  CHECK(has(heard.str(), " of 5,000,000 pairs (0 %), "));
+  CHECK(has(heard.str(), "Interrupted after "));
+  CHECK(has(heard.str(), "; the intervals allow for that"));
 }
 
 }  // namespace

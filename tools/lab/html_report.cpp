@@ -31,7 +31,7 @@ h1 { font-size: 1.5rem; line-height: 1.3; } h2 { font-size: 1.15rem; margin-top:
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: right; padding: .3rem .6rem; border-bottom: 1px solid var(--grid); white-space: nowrap; }
-th:first-child, td:first-child { text-align: left; } td.words { text-align: left; white-space: normal; min-width: 17rem; }
+th:first-child, td:first-child, th:last-child { text-align: left; } td.words { text-align: left; white-space: normal; min-width: 17rem; }
 td:first-child { white-space: normal; min-width: 8rem; }
 pre { overflow-x: auto; background: var(--band); padding: .7rem; font-size: .85rem; }
 pre.command { white-space: pre-wrap; overflow-wrap: anywhere; }
