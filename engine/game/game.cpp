@@ -207,10 +207,21 @@ void ask_now(Table& t) {
   t.work.begin();
 }
 
-// Nothing that the step is for is due, and the row does nothing else.
-bool is_idle(const Table& t, const StepRow& row, const Step& step) {
-  return step.only_for != 0 && (t.s.attention & step.only_for) == 0 && row.priority == PassesPriority::no &&
-         !row.on_stack;
+// Nothing that the step is for is due.
+bool is_idle(const Table& t, const Step& step) { return step.only_for != 0 && (t.s.attention & step.only_for) == 0; }
+
+// Before a row that is not plain, or after a step after which priority passes: is there something else to do first?
+bool comes_first(Table& t, Frame& f, const std::vector<StepRow>& rows) {
+  if (f.flags.has(FrameFlag::after_step)) {
+    set_row_flags(f, {});
+    if (passes_priority(t, f))
+      return true;
+  }
+  return f.row < rows.size() && rows[f.row].on_stack && waits_for_stack(t, f, rows);
+}
+
+Flow run_row(Table& t, Frame& f, const StepRow& row) {
+  return row.script.known() ? run_script(t, row) : steps_of(f)[row.step].run(t, f);
 }
 
 // Runs the rows of the topmost frame until another frame is on top, or `watched` says that it is time to stop.
@@ -220,31 +231,31 @@ void run_frame(Table& t, Watched watched) {
   Frame& f = t.top();
   const std::vector<StepRow>& rows = rows_of(t, f);
   const StepRow* const first = rows.data();
-  const StepRow* const end = first + rows.size();
   const Step* const steps = steps_of(f);
+  const std::size_t count = rows.size();
   do {
-    if (f.flags.has(FrameFlag::after_step)) {
-      set_row_flags(f, {});
-      if (passes_priority(t, f))
-        continue;
-    }
-    const StepRow* row = first + f.row;
-    for (; row < end && !row->script.known() && is_idle(t, *row, steps[row->step]); ++row, ++f.row, ++t.steps)
-      f.result = nothing;
-    if (row >= end) {
+    const bool is_plain = f.flags.empty() && f.row < count && first[f.row].is_plain;
+    if (!is_plain && comes_first(t, f, rows))
+      continue;
+    if (f.row >= count) {
       finish_frame(t, f.result);
       continue;
     }
-    if (row->on_stack && waits_for_stack(t, f, rows))
+    const StepRow& row = first[f.row];
+    if (row.is_plain && is_idle(t, steps[row.step])) {
+      f.result = nothing;
+      ++f.row;
       continue;
-    const Flow flow = row->script.known() ? run_script(t, *row) : steps[row->step].run(t, f);
+    }
+    const Flow flow = is_plain ? steps[row.step].run(t, f) : run_row(t, f, row);
     check(t.depth() >= at, "there is a frame at this depth");
     if (!flow.waits && flow.kind != Flow::Kind::finish)
       f.result = flow.value;
     switch (flow.kind) {
       case Flow::Kind::next:
-        set_row_flags(f, row->priority == PassesPriority::no ? Flags<FrameFlag>() : FrameFlag::after_step);
         ++f.row;
+        if (!is_plain)
+          set_row_flags(f, row.priority == PassesPriority::no ? Flags<FrameFlag>() : FrameFlag::after_step);
         break;
       case Flow::Kind::stay:
         break;
@@ -279,15 +290,19 @@ void run_rows(Table& t) {
   LoopWatch watch;
   const std::uint64_t resolved = t.resolved.count;
   const auto is_done = [&t] { return t.decision.open || t.s.over() || !t.broken.empty(); };
-  const auto watched = [&] {
+  const auto watch_closely = [&] {
     if (t.resolved.count - resolved > most_at_once)
       end_in_a_draw(t);
-    if (t.work.done() >= most_work)
-      stop_for_work(t);
-    if (++t.steps > steps_unwatched && watch.repeats(t))
+    if (watch.repeats(t))
       end_in_a_draw(t, watch.length());
     if (t.steps > steps_budget)
       end_in_a_draw(t);
+  };
+  const auto watched = [&] {
+    if (t.work.done() >= most_work)
+      stop_for_work(t);
+    if (++t.steps > steps_unwatched)
+      watch_closely();
     return is_done();
   };
   while (!is_done())

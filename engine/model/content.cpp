@@ -29,8 +29,6 @@ void derive(Content& c, CardDef& card) {
   c.has_zero_hp = c.has_zero_hp || card.hp == 0;
   for (AbilityId id : card.abilities) {
     const AbilityKind kind = c.abilities[id.value].kind;
-    if (kind != AbilityKind::play && kind != AbilityKind::tap && kind != AbilityKind::paid)
-      card.listens = true;
     card.timed = card.timed || is_timed(c.abilities[id.value]);
     if (kind == AbilityKind::tap && !card.tap.known())
       card.tap = id;
@@ -43,6 +41,16 @@ void derive(Content& c, CardDef& card) {
     if (c.abilities[id.value].names_users)
       card.open = c.has_open_abilities = true;
   }
+}
+
+// What it adds depends on nothing but its controller.
+bool is_steady(const AbilityDef& a) {
+  const Trigger& when = a.trigger;
+  return a.kind == AbilityKind::always && a.of.kind == WhoKind::you && a.level == 0 && when.during == During::any &&
+         when.given.kind == ConditionKind::always && !when.first_each_turn && !a.acts_on_objects() &&
+         std::all_of(a.changes.begin(), a.changes.end(), [](const StatChange& s) {
+           return s.how == ChangeHow::add && s.kept < 0 && !s.value.function.known() && !s.history.tally.known();
+         });
 }
 
 // Its activated abilities, in the order of the card.
@@ -138,6 +146,11 @@ void Content::finish() {
     has_abilities_elsewhere = has_abilities_elsewhere || ability.as_soul || ability.in_hand;
     has_open_abilities = has_open_abilities || (ability.is_given && ability.names_users);
   }
+  for (AbilityDef& ability : abilities)
+    ability.is_steady = is_steady(ability) && !has_gifts;
+  for (ProcedureDef& procedure : rules.procedures)
+    for (StepRow& row : procedure.rows)
+      row.is_plain = row.priority == PassesPriority::no && !row.on_stack && !row.script.known();
   list_listener_rows();
   for (const TallyDef& tally : tallies)
     counted.set(static_cast<std::size_t>(tally.test.event));

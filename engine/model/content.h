@@ -147,6 +147,7 @@ struct Filter {
   std::string slots;             // noun slot: the kind of slots, by name; empty: any
   Script where;                  // a condition that is asked last, about Param::it
   AbilityId where_of;            // the first ability that uses it, for complaints
+  bool is_plain = false;         // set by the loader: it has no condition besides its noun
 
   bool operator==(const Filter&) const = default;
 };
@@ -406,6 +407,8 @@ struct AbilityDef {
   bool acts_on_objects() const {
     return gives_abilities() || takes_abilities || gives_keywords.any() || takes_keywords.any() || !gives_name.empty();
   }
+  // Set by Content::finish. always: it adds the same to stats of its controller as long as its object is in play.
+  bool is_steady = false;
   bool prevents = false;  // change: the second target of the lasting effect is how much damage it prevents
   PlayerNumber claim = PlayerNumber::coins;  // claim
   std::int16_t claim_at_least = 0;
@@ -471,7 +474,6 @@ struct CardDef {
   bool activated = false;  // has a tap or paid ability
   bool allows = false;     // has an ability of kind `can`
   bool open = false;       // has an activated ability that names its users
-  bool listens = false;    // has an ability that the index of listeners lists
   bool timed = false;      // has an ability that sets a number: its order matters (rule 10.1.10)
 };
 
@@ -527,6 +529,8 @@ struct StepRow {
   PassesPriority priority = PassesPriority::no;
   bool on_stack = false;  // the step is put on the stack (first edition, rule 5.2.4); otherwise it is not (rule 5.2.3)
   AbilityId script;       // a step written as a script
+  bool is_plain =
+      true;  // set by Content::finish: only the step of the catalogue, off the stack; priority does not pass
 };
 struct ProcedureDef {
   std::string name;
@@ -583,6 +587,7 @@ struct Content {
   std::bitset<static_cast<std::size_t>(EventType::count)> counted;  // events that some tally counts
   std::vector<ListenerRow> listener_rows;
   std::vector<ListenerRows> rows_of_ability;  // by AbilityId
+  std::vector<ListenerRows> rows_of_card;     // by CardDefId: those of all its abilities
   std::vector<Use> uses;
   std::vector<Uses> uses_of;         // by CardDefId
   AbilityId shield;                  // the lasting ability behind the verb prevent_next (rule 10.4.2)
@@ -608,13 +613,16 @@ struct Content {
   DeckId type_of(DeckId deck) const;
   const std::string& type_name(DeckId deck) const { return decks[type_of(deck).value].name; }
   SlotTypeId find_slot_type(std::string_view name) const;
-  std::span<const ListenerRow> rows_of(AbilityId id) const {
-    const ListenerRows rows = rows_of_ability.data()[id.value];
-    return {listener_rows.data() + rows.first, listener_rows.data() + rows.end};
-  }
+  std::span<const ListenerRow> rows_of(AbilityId id) const { return listed(rows_of_ability.data()[id.value]); }
+  std::span<const ListenerRow> rows_of(CardDefId id) const { return listed(rows_of_card.data()[id.value]); }
   // The faces of a printed card, from 1 (rule 20.2.3a).
   CardDefId face(CardDefId printed, int number) const;             // unknown if it has no such face
   int number_of_face(CardDefId printed, CardDefId visible) const;  // 0: that is not a face of this card
+
+ private:
+  std::span<const ListenerRow> listed(ListenerRows rows) const {
+    return {listener_rows.data() + rows.first, listener_rows.data() + rows.end};
+  }
 };
 
 // Decks that the rules name. Content may lack any of them.

@@ -95,11 +95,19 @@ class RowsOfAbility {
 void Content::list_listener_rows() {
   listener_rows.clear();
   rows_of_ability.clear();
-  for (std::size_t i = 0; i < abilities.size(); ++i) {
+  rows_of_card.clear();
+  const auto add = [&](std::span<const AbilityId> ids) {
     const auto first = static_cast<std::uint32_t>(listener_rows.size());
-    RowsOfAbility(listener_rows, AbilityId{static_cast<std::uint16_t>(i)}, abilities[i]).add(abilities[i]);
-    rows_of_ability.push_back({first, static_cast<std::uint32_t>(listener_rows.size())});
+    for (const AbilityId id : ids)
+      RowsOfAbility(listener_rows, id, abilities[id.value]).add(abilities[id.value]);
+    return ListenerRows{first, static_cast<std::uint32_t>(listener_rows.size())};
+  };
+  for (std::uint16_t i = 0; i < abilities.size(); ++i) {
+    const AbilityId id{i};
+    rows_of_ability.push_back(add({&id, 1}));
   }
+  for (const CardDef& card : cards)
+    rows_of_card.push_back(add(card.abilities));
 }
 
 }  // namespace soulstack

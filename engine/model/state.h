@@ -318,7 +318,7 @@ inline constexpr int max_streams = 12;
 
 // What has to be checked before a player next receives priority (rule 5.3.1).
 namespace attention {
-inline constexpr std::uint8_t souls = 1, deaths = 2, triggers = 4, slots = 8, events = 16, dice = 32;
+inline constexpr std::uint8_t souls = 1, deaths = 2, triggers = 4, slots = 8, events = 16, dice = 32, dying = 64;
 }
 
 // How a game ended. Won: by one player, or by several at once. Stopped: by a budget. Lost: by all players together, to

@@ -196,7 +196,7 @@ bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
   if (a.kind != AbilityKind::tap && a.kind != AbilityKind::paid)
     return false;
   // Most often the object is tapped: `can_pay` comes first.
-  if (!can_pay(t, a, who, card) || repeated_enough(t, card, ability) || !has_room(t, ability))
+  if (!can_pay(t, a, who, card) || !has_room(t, ability))
     return false;
   if (has_no_abilities(t, card))
     return false;
@@ -204,7 +204,8 @@ bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
     return false;
   if (used_enough(t, ability, t.ref(card)) || !holds_now(t, ability, {.you = who, .self = t.ref(card)}))
     return false;
-  return has_targets(t, ability, who, t.ref(card)) && !banned(t, Deed::activate, who, t.ref(card)).known();
+  return has_targets(t, ability, who, t.ref(card)) && !repeated_enough(t, card, ability) &&
+         !banned(t, Deed::activate, who, t.ref(card)).known();
 }
 
 Did announce(Table& t, const StackItem& like) {

@@ -33,9 +33,12 @@ Seat who_meets(Table& t, const AbilityDef& claim) {
 // the condition is met.
 static void mark_claim_of(Table& t, const Listener& l) {
   const auto card = l.source.as_card();
-  if (t.zone_of(card).kind != ZoneKind::bonus || claimant(t, l) != Seat::game)
+  if (t.zone_of(card).kind != ZoneKind::bonus)
     return;
-  const bool tried = counts::get(t.s, card, claimed_key) == was_replaced;
+  const int marked = counts::get(t.s, card, claimed_key);
+  if (marked > 0)
+    return;
+  const bool tried = marked == was_replaced;
   const Seat who = who_meets(t, t.content[l.ability]);
   if (tried == (who == Seat::game))
     mark_claim(t, card, tried ? 0 : index_of(who) + 1);

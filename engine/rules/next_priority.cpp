@@ -28,8 +28,7 @@ namespace {
 struct LookAfter {
   std::uint8_t put = 0;
   Seat group = Seat::game;  // the player whose triggered abilities are being put on the stack
-  std::uint8_t deaths = 0;  // a player or object may be at 0 HP
-  std::uint8_t unused = 0;
+  std::uint8_t unused[2] = {};
 };
 
 bool take(Table& t, std::uint8_t what) {
@@ -190,7 +189,8 @@ bool owned(const Table& t) { return t.rules().is(Way::deaths_are_owned); }
 Flow put_deaths(Table& t, LookAfter& l) {
   settle_damage(t);
   take(t, attention::deaths);
-  l.deaths = owned(t) || any_death_due(t);
+  if (owned(t) || any_death_due(t))
+    t.attend(attention::dying);
   Candidates objects;
   if (owned(t))
     dying_objects(t, objects);
@@ -200,10 +200,8 @@ Flow put_deaths(Table& t, LookAfter& l) {
   return next();
 }
 
-Flow order_monster_deaths(Table& t, LookAfter& l) {
+Flow order_monster_deaths(Table& t, LookAfter&) {
   Candidates among;
-  if (!l.deaths)
-    return next();
   if (!owned(t))
     dying_objects(t, among);
   return next(choose(t, {.prompt = Prompt::death_order, .who = who_did_it(t, among)}, among));
@@ -237,8 +235,8 @@ bool alike(const Table& t, const StackItem& a, const StackItem& b) {
 }
 
 // First edition: the deaths that have still to be put among the triggers (rule 13.3.1).
-void deaths_to_order(Table& t, const LookAfter& l, Candidates& into) {
-  if (!l.deaths || !owned(t))
+void deaths_to_order(Table& t, Candidates& into) {
+  if ((t.s.attention & attention::dying) == 0 || !owned(t))
     return;
   dying_objects(t, into);
   dying_players(t, into);
@@ -277,11 +275,12 @@ Flow order_triggers(Table& t, Frame& f) {
   LookAfter& l = f.as<LookAfter>();
   if (f.result == Value::boolean(true))
     l.put = 1;  // it was announced: not declined, and it had a target
-  take(t, attention::triggers);
   Candidates deaths, among;
-  deaths_to_order(t, l, deaths);
-  if (t.s.waiting.count == 0 && deaths.count == 0)
+  deaths_to_order(t, deaths);
+  if (t.s.waiting.count == 0 && deaths.count == 0) {
+    take(t, attention::triggers | attention::dying);
     return next(done());
+  }
   l.group = next_group(t, deaths);
   if (const Value below = death_below(t, deaths, l.group))
     return next(done(below));
@@ -378,10 +377,10 @@ constexpr Step steps[] = {
     {"claim_bonus_souls", "15.4.2", step<claim_bonus_souls>, false, {}, attention::souls},
     {"check_winning", "15.2.1", step<check_winning>, false, {}, attention::souls},
     {"put_deaths", "13.1.1", step<put_deaths>, false, {}, attention::deaths},
-    {"order_monster_deaths", "13.9.2", step<order_monster_deaths>},
-    {"put_monster_death", "13.9.1", step<put_monster_death>},
-    {"order_triggers", "6.6.3", step<order_triggers>},
-    {"put_trigger", "6.6.2", step<put_trigger>},
+    {"order_monster_deaths", "13.9.2", step<order_monster_deaths>, false, {}, attention::dying},
+    {"put_monster_death", "13.9.1", step<put_monster_death>, false, {}, attention::dying},
+    {"order_triggers", "6.6.3", step<order_triggers>, false, {}, attention::triggers | attention::dying},
+    {"put_trigger", "6.6.2", step<put_trigger>, false, {}, attention::triggers | attention::dying},
     {"discard_events", "3.3.5", step<discard_events>, false, {}, attention::events},
     {"refill", "14.2.1", step<refill>, true, {}, attention::slots},
     {"put_refills", "14.2.1", step<refills_on_stack>, true, {}, attention::slots},

@@ -52,7 +52,8 @@ void list_loot_elsewhere(Table& t, Seat who, std::vector<Option>& into) {
 }
 
 void list_loot(Table& t, Seat who, std::vector<Option>& into) {
-  if (loot_plays_left(t, who) <= 0)
+  const bool has_none_of_turn = who != t.active() && t.player(who).loot_plays <= 0;  // rule 4.3.1
+  if (has_none_of_turn || loot_plays_left(t, who) <= 0)
     return;
   for (CardIndex i : t.cards_of(zones::hand(t, who)))
     if (can_be_played(t, who, i))

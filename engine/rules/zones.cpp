@@ -100,7 +100,7 @@ void leave_play(Table& t, CardIndex i, Value was) {
   keep_what_it_was(t, i);
   if (t.content.has_gifts)
     keep_abilities(t, i);
-  t.changed_play(i);
+  t.attend(attention::deaths);
   end_attacks_with(t, was);  // rules 11.7.2, 14.3.5, ruling Q13
   t.emit({.type = EventType::left_play, .subject = was, .source = was, .by = t.controller(was)});
   if (t.zone_of(i).kind != ZoneKind::slot)

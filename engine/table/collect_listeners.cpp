@@ -30,36 +30,35 @@ std::uint8_t place_of(const Table& t, const Zone& z) {
 
 }  // namespace
 
-void Listeners::put(const Table& t, const ListenerRow& row, Listener l) {
+inline void Listeners::put(const Table& t, const ListenerRow& row, Value source, Seat controller,
+                           std::uint32_t lasting) {
+  const Listener l{source, lasting, row.ability, row.part, controller};
   if (row.bucket == buckets::gifts)
     return gifts_.push_back({l, began(t, l)});
-  l.part = row.part;
   found_.push_back({row.bucket, l});
   ++buckets_.data()[row.bucket].size;
 }
 
-void Listeners::add(const Table& t, const Listener& l) {
-  for (const ListenerRow& row : t.content.rows_of(l.ability))
-    put(t, row, l);
+void Listeners::add(const Table& t, AbilityId id, Value source, Seat controller, std::uint32_t lasting) {
+  for (const ListenerRow& row : t.content.rows_of(id))
+    put(t, row, source, controller, lasting);
 }
 
 void Listeners::add_card(const Table& t, CardIndex i, Seat controller) {
-  if (!t.def(i).listens && !t.content.has_gifts)
-    return;
-  if (has_no_abilities(t, i))
+  const std::span<const ListenerRow> printed = t.content.rows_of(t.card(i).def);
+  if ((printed.empty() && !t.content.has_gifts) || has_no_abilities(t, i))
     return;
   const std::uint8_t place = place_of(t, t.zone_of(i));
-  const auto add_one = [&](AbilityId id) {
-    for (const ListenerRow& row : t.content.rows_of(id))
+  const Value source = t.ref(i);
+  const auto add_rows = [&](std::span<const ListenerRow> rows) {
+    for (const ListenerRow& row : rows)
       if ((row.places & place) != 0)
-        put(t, row, {.source = t.ref(i), .ability = id, .controller = controller});
+        put(t, row, source, controller, 0);
   };
-  if (place == works_in::holding && had_other_abilities(t, i))
-    for (const Kept& had : abilities_had(t, i))
-      add_one(had.value.as_ability());
-  else
-    for (AbilityId id : t.def(i).abilities)
-      add_one(id);
+  if (place != works_in::holding || !had_other_abilities(t, i))
+    return add_rows(printed);
+  for (const Kept& had : abilities_had(t, i))
+    add_rows(t.content.rows_of(had.value.as_ability()));
 }
 
 static bool listens_in_shop(const Table& t, AbilityId id) {
@@ -80,7 +79,7 @@ void Listeners::add_given(const Table& t, CardIndex i, Seat controller) {
       if ((shop && !listens_in_shop(t, id)) || std::find(listed.begin(), listed.end(), id) != listed.end())
         continue;
       listed.push_back(id);
-      add(t, {.source = t.ref(i), .ability = id, .controller = controller});
+      add(t, id, t.ref(i), controller, 0);
     }
   }
 }
@@ -97,7 +96,7 @@ void Listeners::add_all_given(const Table& t) {
 void Listeners::collect(const Table& t) {
   for (AbilityId id : t.rules().abilities)
     if (!quarantined(t, id))
-      add(t, {.ability = id});
+      add(t, id, nothing, Seat::game, 0);
   // The only cards outside the game with working abilities (rules 15.4.1, 19.9.2).
   for (CardIndex i : t.cards_of(zones::bonus))
     add_card(t, i, Seat::game);
@@ -118,7 +117,7 @@ void Listeners::collect(const Table& t) {
   for (const Lasting& l : t.s.lasting)
     if (l.ability.known() && l.waits_for == Seat::game && !quarantined(t, l.ability))
       for (AbilityId id : t.content[l.ability].nested)
-        add(t, {.source = l.source, .lasting = l.serial, .ability = id, .controller = l.controller});
+        add(t, id, l.source, l.controller, l.serial);
   if (!gifts_.empty())
     add_all_given(t);
 }

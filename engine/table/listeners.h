@@ -83,8 +83,9 @@ class Listeners {
   List bucket(std::size_t b) const {
     return buckets_[b].size == 0 ? List() : List(sorted_.data() + buckets_[b].start, buckets_[b].size);
   }
-  void add(const Table& t, const Listener& l);  // each row of its ability
-  void put(const Table& t, const ListenerRow& row, Listener l);
+  // Each row of the ability. `lasting`: as in Listener.
+  void add(const Table& t, AbilityId id, Value source, Seat controller, std::uint32_t lasting);
+  void put(const Table& t, const ListenerRow& row, Value source, Seat controller, std::uint32_t lasting);
   void add_card(const Table& t, CardIndex card, Seat controller);
   void add_given(const Table& t, CardIndex card, Seat controller);
   void add_all_given(const Table& t);

@@ -100,6 +100,8 @@ bool fits_object(const Table& t, const Filter& f, const Object& o, const Scope& 
   t.work.spend(work_of::look);
   if (!o.is(f.noun))
     return false;
+  if (f.is_plain)
+    return true;
   const CardDef& d = o.def();
   const Zone& z = o.zone();
   if (!said(f.other, o.value() != scope.self) || (f.active != Ask::any && !said(f.active, o.active())))
@@ -359,17 +361,52 @@ bool visit_hands(const Table& t, const Filter& f, const Scope& scope, const Visi
   return false;
 }
 
+// Where objects of a noun can be.
+struct Places {
+  bool play = false, souls = false, slots = false;
+};
+constexpr Places places_of(Noun noun) {
+  switch (noun) {
+    case Noun::monster:
+    case Noun::event_card:
+    case Noun::room:
+      return {.slots = true};
+    case Noun::character:
+    case Noun::curse:
+      return {.play = true};
+    case Noun::soul:
+      return {.souls = true};
+    case Noun::item:
+      return {.play = true, .slots = true};
+    default:
+      return {.play = true, .souls = true, .slots = true};
+  }
+}
+
 // Players in turn order from the controller, then the objects of the game (rule 20.12.2).
 template <class Visit>
 bool visit_objects(const Table& t, const Filter& f, const Scope& scope, const Visit& see) {
-  for (Seat p : t.seats_from(who_is_first(t, scope)))
-    for (ZoneId id : {zones::play(t, p), zones::souls(t, p)})
-      for (CardIndex i : t.cards_of(id))
-        if (fits_card(t, f, i, scope) && see(t.ref(i)))
-          return true;
-  for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot && z.top != no_card && fits_card(t, f, z.top, scope) && see(t.ref(z.top)))
-      return true;
+  Places places = places_of(f.noun);
+  places.slots = places.slots && f.shop != Ask::no && f.yours != Ask::yes;
+  if (f.shop == Ask::yes)
+    places.play = places.souls = false;
+  const auto any_in = [&](ZoneId zone) {
+    for (CardIndex i : t.cards_of(zone))
+      if (fits_card(t, f, i, scope) && see(t.ref(i)))
+        return true;
+    return false;
+  };
+  if (places.play || places.souls)
+    for (Seat p : t.seats_from(who_is_first(t, scope))) {
+      if (f.yours == Ask::yes && !is_you(t, p, scope))
+        continue;
+      if ((places.play && any_in(zones::play(t, p))) || (places.souls && any_in(zones::souls(t, p))))
+        return true;
+    }
+  if (places.slots)
+    for (const Zone& z : zones::slots(t))
+      if (z.top != no_card && fits_card(t, f, z.top, scope) && see(t.ref(z.top)))
+        return true;
   return false;
 }
 

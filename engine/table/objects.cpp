@@ -16,7 +16,7 @@ bool is_monster(const Table& t, CardIndex i) {
   return t.zone_of(i).top == i && is_monster_slot(t, t.card(i).zone) && t.def(i).has_stats();
 }
 bool is_event(const Table& t, CardIndex i) {
-  return t.zone_of(i).top == i && is_monster_slot(t, t.card(i).zone) && !t.def(i).has_stats();
+  return !t.def(i).has_stats() && t.zone_of(i).top == i && is_monster_slot(t, t.card(i).zone);
 }
 bool is_room(const Table& t, CardIndex i) {
   const Zone& z = t.zone_of(i);

@@ -108,6 +108,14 @@ void each_change_of(const Table& t, StatId id, Value object, bool first_roll, Vi
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.always(id)) {
     const AbilityDef& a = t.content[l.ability];
+    if (a.is_steady && l.lasting == 0 && l.controller != Seat::game) {
+      t.work.spend(work_of::look);
+      if (object == Value::player(l.controller)) {
+        happened(t, l.ability);
+        visit(l, ChangeHow::add, a.changes[l.part].amount);
+      }
+      continue;
+    }
     if (a.trigger.first_each_turn && !first_roll)
       continue;
     const Scope scope = scope_of(t, l, nullptr);

@@ -14,20 +14,7 @@ namespace soulstack::scripting {
 namespace {
 
 constexpr int rounds = 15;
-constexpr int calls = 20'000;
-
-template <class Call>
-double least_ns(Call call) {
-  double least = 1e9;
-  for (int r = 0; r < rounds; ++r) {
-    const auto start = std::chrono::steady_clock::now();
-    for (int i = 0; i < calls; ++i)
-      call();
-    const std::chrono::duration<double, std::nano> took = std::chrono::steady_clock::now() - start;
-    least = std::min(least, took.count() / calls);
-  }
-  return least;
-}
+constexpr int calls_a_round = 20'000;
 
 void push_compiled(lua_State* L, const char* source) {
   luaL_loadbufferx(L, source, std::char_traits<char>::length(source), "=bench", "t");
@@ -35,42 +22,80 @@ void push_compiled(lua_State* L, const char* source) {
 }
 
 // An Effect frame whose function is called repeatedly, the way the kernel calls it.
-double effect_ns(Library& library, Host& host, const Game& game, const char* source) {
-  lua_State* L = library.lua();
-  push_compiled(L, source);
-  const FunctionId function = library.add_function(lua_gettop(L));
-  lua_pop(L, 1);
-  Table t(game.table());
-  Effect effect;
-  effect.controller = t.active();
-  effect.source = t.ref(t.player(t.active()).character);
-  effect.begun = 1;
-  effect.replies_from = static_cast<std::uint16_t>(t.s.replies.count);
-  t.push(Procedure::effect).as<Effect>() = effect;
-  const Script script{function, {Param::you, Param::this_object, Param::active}};
-  const int depth = t.depth();
-  return least_ns([&] {
-    host.run_script(t, depth, script);
-    t.s.replies.truncate(effect.replies_from);
+class Calls {
+ public:
+  Calls(Library& library, Host& host, const char* source)
+      : host_(host), game_(library.content(), host, {.players = 4, .seed = 1, .characters = {}}), t_(game_.table()) {
+    lua_State* L = library.lua();
+    push_compiled(L, source);
+    script_ = {library.add_function(lua_gettop(L)), {Param::you, Param::this_object, Param::active}};
+    lua_pop(L, 1);
+    Effect effect;
+    effect.controller = t_.active();
+    effect.source = t_.ref(t_.player(t_.active()).character);
+    effect.begun = 1;
+    effect.replies_from = static_cast<std::uint16_t>(t_.s.replies.count);
+    t_.push(Procedure::effect).as<Effect>() = effect;
+  }
+  void call() {
+    host_.run_script(t_, t_.depth(), script_);
+    t_.s.replies.truncate(t_.top().as<Effect>().replies_from);
+  }
+
+ private:
+  Host& host_;
+  Game game_;
+  Table t_;
+  Script script_;
+};
+
+// Prepares the calls, and passes the function that makes one to `repeat`.
+template <class Repeat>
+void prepare(Library& library, Host& host, Callback which, Repeat repeat) {
+  if (which == Callback::lua_call) {
+    lua_State* L = library.lua();
+    push_compiled(L, "return function() end");
+    repeat([L] {
+      lua_pushvalue(L, -1);
+      lua_call(L, 0, 0);
+    });
+    lua_pop(L, 1);
+    return;
+  }
+  Calls calls(library, host,
+              which == Callback::empty
+                  ? "return function(you, this, active) end"
+                  : "return function(you, this, active) local n = you.coins + you.hp + active.loot_plays end");
+  repeat([&calls] { calls.call(); });
+}
+
+double least_ns(Library& library, Host& host, Callback which) {
+  double least = 1e9;
+  prepare(library, host, which, [&least](auto call) {
+    for (int r = 0; r < rounds; ++r) {
+      const auto start = std::chrono::steady_clock::now();
+      for (int i = 0; i < calls_a_round; ++i)
+        call();
+      const std::chrono::duration<double, std::nano> took = std::chrono::steady_clock::now() - start;
+      least = std::min(least, took.count() / calls_a_round);
+    }
   });
+  return least;
 }
 
 }  // namespace
 
-CallbackFigures measure_callbacks(Library& library, Host& host) {
-  lua_State* L = library.lua();
-  CallbackFigures f;
-  push_compiled(L, "return function() end");
-  f.lua_floor_ns = least_ns([L] {
-    lua_pushvalue(L, -1);
-    lua_call(L, 0, 0);
+void call_repeatedly(Library& library, Host& host, Callback which, std::uint64_t times) {
+  prepare(library, host, which, [times](auto call) {
+    for (std::uint64_t i = 0; i < times; ++i)
+      call();
   });
-  lua_pop(L, 1);
-  const Game game(library.content(), host, {.players = 4, .seed = 1, .characters = {}});
-  f.callback_ns = effect_ns(library, host, game, "return function(you, this, active) end");
-  f.callback3_ns = effect_ns(library, host, game,
-                             "return function(you, this, active) local n = you.coins + you.hp + active.loot_plays end");
-  return f;
+}
+
+CallbackFigures measure_callbacks(Library& library, Host& host) {
+  return {.lua_floor_ns = least_ns(library, host, Callback::lua_call),
+          .callback_ns = least_ns(library, host, Callback::empty),
+          .callback3_ns = least_ns(library, host, Callback::three_calls)};
 }
 
 }  // namespace soulstack::scripting

@@ -38,7 +38,9 @@ FilterPool::FilterPool(std::vector<Filter>& printed) : printed_(printed) {
   }
 }
 
-FilterId FilterPool::intern(const Filter& filter) {
+FilterId FilterPool::intern(Filter filter) {
+  filter.is_plain = false;
+  filter.is_plain = filter == Filter{.noun = filter.noun};
   if (const FilterId known = find(printed_, filter, 0); known.known())
     return known;
   if (!closed_)

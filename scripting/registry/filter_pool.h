@@ -18,7 +18,7 @@ class FilterPool {
   FilterPool(const FilterPool&) = delete;
   FilterPool& operator=(const FilterPool&) = delete;
 
-  FilterId intern(const Filter& filter);  // unknown if it is full
+  FilterId intern(Filter filter);  // unknown if it is full
   // The reference stays valid while others are made. Nothing matches an unknown one.
   const Filter& operator[](FilterId id) const;
 

@@ -181,6 +181,17 @@ TEST_CASE("checking games does not change them") {
 
 TEST_CASE("another seed gives another hash") { CHECK(hash_with({"--seed", "1"}) != hash_with({"--seed", "2"})); }
 
+TEST_CASE("bench --part does one part of the workload, and says how many units it did") {
+  CHECK(run("bench", "--part", "new_game", "--times", "3").out == "new_game 3\n");
+  CHECK(json_of(run("bench", "--part", "fork", "--times", "2", "--json"))["units"] == 2);
+  CHECK(json_of(run("bench", "--part", "fork_and_answer", "--json"))["units"] >= 4);
+  CHECK(json_of(run("bench", "--part", "decision", "--json"))["units"] > 100);
+  CHECK(json_of(run("bench", "--part", "callback_with_three_calls", "--times", "5", "--json"))["units"] == 5);
+  CHECK(run("bench", "--part", "nap").code == 2);
+  CHECK(run("bench", "--times", "3").code == 2);
+  CHECK(run("bench", "--part", "load", "--times", "0").code == 2);
+}
+
 TEST_CASE("sim --json has its fields, and they add up") {
   const Json j = json_of(run("sim", "--games", "20", "--seed", "3", "--json"));
   CHECK(j["schema"] == 1);

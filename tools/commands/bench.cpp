@@ -39,6 +39,8 @@ constexpr int bench_rounds = 3;  // the median is reported
 
 struct BenchOptions {
   SetChoice sets;
+  std::string part;  // only this one, `times` times; empty: measure everything
+  std::uint64_t times = 1;
   bool json = false;
 };
 
@@ -372,7 +374,89 @@ void print_figures(Console& c, const Figures& f) {
   c.print("  state hash       {}\n", hex(f.state_hash));
 }
 
+// ---- One part, to count its instructions from outside: see tools/count_instructions
+
+// A decision in the middle of a game, with several options.
+Game mid_game(const scripting::Loaded& loaded) {
+  constexpr std::uint64_t middle = 400;
+  Game game(loaded.content(), loaded.scripts(), new_game(0));
+  const std::vector<std::unique_ptr<Bot>> bots = make_bots({"random"}, bench_players, seed_of_game(bench_seed, 0));
+  for (std::uint64_t at = 0; !game.over() && (at < middle || game.decision().options.size() < 4); ++at)
+    answer_or_stop(game, choose(game, bots), seed_of_game(bench_seed, 0));
+  return game;
+}
+
+struct Part {
+  std::string_view name;
+  // Runs it, and returns how many units of it were done.
+  std::uint64_t (*run)(scripting::Loaded& loaded, const BenchOptions& options, Console& console);
+};
+
+template <scripting::Callback which>
+std::uint64_t run_callbacks(scripting::Loaded& loaded, const BenchOptions& options, Console&) {
+  scripting::call_repeatedly(loaded.library(), loaded.host(), which, options.times);
+  return options.times;
+}
+
+constexpr Part parts[] = {
+    {"decision", [](scripting::Loaded& loaded, const BenchOptions& options,
+                    Console&) { return play_round(loaded, workload(options.sets), options.times).counts.decisions; }},
+    {"new_game",
+     [](scripting::Loaded& loaded, const BenchOptions& options, Console&) {
+       for (std::uint64_t g = 0; g < options.times; ++g)
+         const Game game(loaded.content(), loaded.scripts(), new_game(g));
+       return options.times;
+     }},
+    {"load",
+     [](scripting::Loaded&, const BenchOptions& options, Console& console) {
+       for (std::uint64_t i = 0; i < options.times; ++i)
+         load(options.sets, console);
+       return options.times;
+     }},
+    {"fork",
+     [](scripting::Loaded& loaded, const BenchOptions& options, Console&) {
+       const Game game = mid_game(loaded);
+       for (std::uint64_t i = 0; i < options.times; ++i)
+         const Game fork = game.fork();
+       return options.times;
+     }},
+    {"fork_and_answer",
+     [](scripting::Loaded& loaded, const BenchOptions& options, Console&) {
+       const Game game = mid_game(loaded);
+       const std::uint64_t all = game.decision().options.size();
+       for (std::uint64_t i = 0; i < options.times * all; ++i) {
+         Game fork = game.fork();
+         answer_or_stop(fork, static_cast<int>(i % all), bench_seed);
+       }
+       return options.times * all;
+     }},
+    {"lua_call", run_callbacks<scripting::Callback::lua_call>},
+    {"empty_callback", run_callbacks<scripting::Callback::empty>},
+    {"callback_with_three_calls", run_callbacks<scripting::Callback::three_calls>},
+};
+
+std::vector<std::string> names_of_parts() {
+  std::vector<std::string> names;
+  for (const Part& part : parts)
+    names.emplace_back(part.name);
+  return names;
+}
+
+Exit run_part(const BenchOptions& options, Console& console) {
+  const auto part =
+      std::find_if(std::begin(parts), std::end(parts), [&](const Part& p) { return p.name == options.part; });
+  const auto loaded = load(options.sets, console);
+  const std::uint64_t units = part->run(*loaded, options, console);
+  if (options.json)
+    write_json(console, {{"schema", 1}, {"command", "bench"}, {"part", options.part}, {"units", units}});
+  else
+    console.print("{} {}\n", options.part, units);
+  return Exit::ok;
+}
+
 Exit bench(const BenchOptions& options, Console& console) {
+  if (!options.part.empty())
+    return run_part(options, console);
   const Figures figures = measure(options.sets, console);
   if (options.json) {
     write_json(console, figures_json(figures));
@@ -390,6 +474,13 @@ void add_bench(Program& program) {
                               "  soulstack bench --json\n");
   auto o = std::make_shared<BenchOptions>();
   add_set_and_rules_options(app, o->sets);
+  auto* const part = app.add_option("--part", o->part,
+                                    "Do only this part of the workload, to count its instructions from outside, and "
+                                    "print how many units of it were done")
+                         ->check(CLI::IsMember(names_of_parts()));
+  app.add_option("--times", o->times, "How often (default: 1); of `decision`: whole games")
+      ->needs(part)
+      ->check(CLI::Range(1, 1'000'000));
   app.add_flag("--json", o->json, "Print the results as one JSON object");
   when_chosen(program, app, o, bench);
 }
