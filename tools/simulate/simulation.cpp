@@ -4,9 +4,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <array>
 #include <atomic>
-#include <bit>
 #include <chrono>
 #include <condition_variable>
 #include <exception>
@@ -18,6 +16,7 @@
 #include "engine/model/save_format.h"
 #include "tools/players/match.h"
 #include "tools/records/undo.h"
+#include "tools/simulate/course.h"
 #include "tools/simulate/game_checks.h"
 #include "tools/support/random.h"
 #include "tools/support/stop.h"
@@ -84,12 +83,12 @@ class Run {
 
   void look() {
     check_table();
-    if (!plan_.trace && !plan_.course)
+    if (plan_.course && !game_.over())
+      course_.add(game_.decision());
+    if (!plan_.trace)
       return;
-    const std::uint64_t decision = game_.over() ? 0 : hash_of(game_.decision());
-    fold(course_, decision);
     fold(trace_, game_.hash());
-    fold(trace_, decision);
+    fold(trace_, game_.over() ? 0 : hash_of(game_.decision()));
   }
 
   void play_to_the_end(Troubles& troubles) {
@@ -210,22 +209,16 @@ class Run {
     return game_.outcome() == Outcome::draw ? "Drawn: " : game_.outcome() == Outcome::stopped ? "Stopped: " : "";
   }
 
-  std::uint64_t course() const {
-    std::uint64_t course = course_;
-    for (const Event& e : game_.table().log)
-      for (const std::uint32_t part : std::bit_cast<std::array<std::uint32_t, sizeof(Event) / 4>>(e))
-        fold(course, part);
-    return course;
-  }
-
   GameResult result() {
     counts_.decisions = journal_.size();
     counts_.script_errors = game_.state().failures + complaints_.size();
     GameResult r;
     r.hash = game_.hash();
     r.trace = trace_;
-    if (plan_.course)
-      r.course = course();
+    if (plan_.course) {
+      course_.add(game_.table().log);
+      r.course = course_.hash();
+    }
     r.decisions = game_.state().decisions;
     r.turns = game_.state().turn.number;
     r.rounds = game_.state().round.number;
@@ -249,7 +242,8 @@ class Run {
   std::vector<std::uint16_t> journal_;
   std::set<std::pair<std::uint16_t, std::string>> complaints_;  // of conditions and values: a fork reports them again
   Counts counts_;
-  std::uint64_t trace_ = 0, course_ = 0;
+  std::uint64_t trace_ = 0;
+  Course course_;
 };
 
 // Shared by the workers. A worker takes a few games, plays them, and writes to their places in `results`.
