@@ -40,23 +40,27 @@ static void mark_claim_of(Table& t, const Listener& l) {
     return;
   const bool tried = marked == was_replaced;
   const Seat who = who_meets(t, t.content[l.ability]);
-  if (tried == (who == Seat::game))
-    mark_claim(t, card, tried ? 0 : index_of(who) + 1);
+  if (tried != (who == Seat::game))
+    return;
+  mark_claim(t, card, tried ? 0 : index_of(who) + 1);
+  t.attend(attention::souls);
 }
 
-// Other numbers of players may depend on this one if continuous abilities change them.
+// Other numbers of players, and who wins, may depend on this one if abilities in play say so.
 static bool stands_alone(const Table& t, PlayerNumber number) {
   const bool is_plain = number == PlayerNumber::coins || number == PlayerNumber::loot || number == PlayerNumber::hp;
   return is_plain && t.listeners.gifts().empty() && t.listeners.always(stat::hp).empty() &&
-         t.listeners.always(stat::soul_value).empty();
+         t.listeners.always(stat::soul_value).empty() && t.listeners.always(stat::souls_to_win).empty() &&
+         t.listeners.change(EventType::winning).empty();
 }
 
 static void attend_souls(Table& t, PlayerNumber changed, bool only_this) {
-  t.attend(attention::souls);
-  if (t.s.turn.phase == Phase::setup || t.zone(zones::bonus).count == 0)
-    return;
   t.listeners.refresh(t);
   only_this = only_this && stands_alone(t, changed);
+  if (!only_this)
+    t.attend(attention::souls);
+  if (t.s.turn.phase == Phase::setup || t.zone(zones::bonus).count == 0)
+    return;
   for (const Listener& l : t.listeners.claims())
     if (!only_this || t.content[l.ability].claim == changed)
       mark_claim_of(t, l);

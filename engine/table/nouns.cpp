@@ -531,6 +531,8 @@ void gather(const Table& t, const Filter& f, const Scope& scope, Candidates& int
 }
 
 bool any_fits(const Table& t, const Filter& f, const Scope& scope) {
+  if (f.is_plain && f.noun == Noun::player)
+    return true;
   return visit(t, f, scope, [](Value) { return true; });
 }
 
