@@ -54,6 +54,7 @@ constexpr bool in_order(const Range (&ranges)[N]) {
   return true;
 }
 static_assert(in_order(unseen) && in_order(marks));
+constexpr CodePoint first_special = std::min(unseen[0].first, marks[0].first);
 
 template <std::size_t N>
 bool is_among(const Range (&ranges)[N], CodePoint c) {
@@ -131,13 +132,17 @@ std::string wrong_with_text(std::string_view text, int most) {
   int characters = 0, marks_in_a_row = 0;
   for (std::string_view rest = text; !rest.empty();) {
     const CodePoint c = next_code(rest);
+    if (++characters > most)
+      return "has more than " + std::to_string(most) + " characters";
+    if (c < first_special) {
+      marks_in_a_row = 0;
+      continue;
+    }
     marks_in_a_row = is_among(marks, c) ? marks_in_a_row + 1 : 0;
     if (is_among(unseen, c))
       return "has an invisible character, " + shown(c);
     if (marks_in_a_row > 2)
       return "has more than two accents on one letter";
-    if (++characters > most)
-      return "has more than " + std::to_string(most) + " characters";
   }
   return "";
 }

@@ -44,11 +44,7 @@ std::string named_twice(std::vector<std::string> names) {
   return at == names.end() ? "" : *at;
 }
 
-bool begins_with_scenario(std::string_view source) {
-  constexpr std::size_t looked_at = 4'096;  // bytes
-  const std::vector<Token> tokens = tokens_of(source.substr(0, looked_at));
-  return !tokens.empty() && tokens.front().is("scenario");
-}
+bool begins_with_scenario(std::string_view source) { return first_token(source).is("scenario"); }
 
 bool is_hidden(const fs::path& path) { return path.filename().string().starts_with('.'); }
 

@@ -6,6 +6,7 @@
 #include <array>
 #include <climits>
 #include <cstdint>
+#include <deque>
 #include <set>
 #include <utility>
 
@@ -24,7 +25,7 @@ struct Mark {
   int index = -1;      // index of the table, function or call
   int line = 0;        // the line where the value was named or created
   Key key{};
-  std::string name{};  // name of the global, or of a call's callee
+  std::string_view name{};  // name of the global, or of a call's callee
 
   bool is(Kind other) const { return kind == other; }
   int index_if(Kind other) const { return kind == other ? index : -1; }
@@ -274,14 +275,19 @@ class Trace {
     Mark value;
     if (key.key.is_text) {
       const bool is_global = object.is(Kind::environment);
-      const std::string name = clipped(key.key.text);
-      (is_global ? site_.globals_read : site_.properties_read).push_back({name, line()});
+      const std::string_view name = key.key.text.substr(0, longest_name);
+      (is_global ? site_.globals_read : site_.properties_read).push_back({std::string(name), line()});
       if (is_global)
         value = {.kind = Kind::global, .line = line(), .name = name};
       else if (object.is(Kind::global) && object.name.size() + name.size() < longest_name)
-        value = {.kind = Kind::global, .line = object.line, .name = object.name + "." + name};
+        value = {.kind = Kind::global, .line = object.line, .name = qualified(object.name, name)};
     }
     registers_.set(target, std::move(value));
+  }
+
+  // "discard.loot"
+  std::string_view qualified(std::string_view table, std::string_view name) {
+    return names_.emplace_back(table).append(".").append(name);
   }
 
   void get_method(Instruction i) {
@@ -312,8 +318,10 @@ class Trace {
     const Mark object = mark(i.a());
     if (is_constructing(i.a(), object))
       add_field(object, key, constant_or_register(i), line_of_field(i, key_register));
-    else
+    else {
       put(object, key, constant_or_register(i));
+      site_.stores_fields = true;
+    }
     registers_.touch(i.a());
   }
 
@@ -396,7 +404,10 @@ class Trace {
     return static_cast<int>(calls_.size()) - 1;
   }
 
-  void branch(Instruction) { registers_.forget_local_nils(); }
+  void branch(Instruction) {
+    registers_.forget_local_nils();
+    site_.has_branches = true;
+  }
 
   void branch_and_write(Instruction i) {
     branch(i);
@@ -433,7 +444,8 @@ class Trace {
   Registers registers_;
   std::vector<Constructor> constructors_;
   std::vector<CallSite> calls_;
-  int open_results_ = -1;  // first register of an open number of values from the last call or `...`
+  std::deque<std::string> names_;  // that are not in the dump
+  int open_results_ = -1;          // first register of an open number of values from the last call or `...`
   int at_ = 0;
 };
 
@@ -483,16 +495,19 @@ constexpr Trace::Meanings Trace::meanings = Trace::list_meanings();
 
 }  // namespace
 
+Chunk chunk_of(const std::vector<Prototype>& functions) {
+  Chunk chunk;
+  chunk.functions.resize(functions.size());
+  for (std::size_t i = 0; i < functions.size(); ++i)
+    Trace(functions, static_cast<int>(i), chunk).run();
+  for (std::size_t i = 1; i < functions.size(); ++i)
+    chunk.functions[i].flow = dataflow_of(functions, static_cast<int>(i));
+  return chunk;
+}
+
 std::optional<Chunk> read_chunk(std::string_view dumped, std::string* error) {
   try {
-    const std::vector<Prototype> functions = read_functions(dumped);
-    Chunk chunk;
-    chunk.functions.resize(functions.size());
-    for (std::size_t i = 0; i < functions.size(); ++i)
-      Trace(functions, static_cast<int>(i), chunk).run();
-    for (std::size_t i = 1; i < functions.size(); ++i)
-      chunk.functions[i].flow = dataflow_of(functions, static_cast<int>(i));
-    return chunk;
+    return chunk_of(read_functions(dumped));
   } catch (const Malformed& malformed) {
     if (error)
       *error = malformed.why;

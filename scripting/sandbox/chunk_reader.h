@@ -73,6 +73,8 @@ struct FunctionSite {
   std::vector<UpvalueWrite> upvalues_written;
   std::vector<int> powers;      // lines with `^` that is computed at run time
   std::vector<int> nil_stores;  // lines where a literal nil is stored in a table or a global
+  bool has_branches = false;
+  bool stores_fields = false;  // in a table, outside of its constructor
 
   // Its constructors and calls, in the form used for the main chunk. Empty for the main chunk itself.
   std::vector<TableSite> tables;
@@ -90,7 +92,10 @@ struct Chunk {
   int returned_call = -1;               // into calls; -1 if neither
 };
 
-// Any bytes may be given. Returns nothing, and a sentence in *error (which may be null), if they are not a complete
+// `functions`: of a dump (dump.h). Throws dump::Malformed.
+Chunk chunk_of(const std::vector<dump::Prototype>& functions);
+
+// The same for a whole dump. Any bytes may be given. Returns nothing, and a sentence in *error (which may be null), if they are not a complete
 // chunk with lines and names. Invalid bytecode is safe to read, but may give meaningless results.
 std::optional<Chunk> read_chunk(std::string_view dumped, std::string* error);
 

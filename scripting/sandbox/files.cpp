@@ -28,6 +28,14 @@ bool lies_in(const fs::path& path, const fs::path& folder) {
 
 }  // namespace
 
+bool ByParts::operator()(const fs::path& a, const fs::path& b) const {
+  const auto [in_a, in_b] = std::ranges::mismatch(a.native(), b.native());
+  if (in_a == a.native().end() || in_b == b.native().end())
+    return in_b != b.native().end();
+  const auto rank = [](char c) { return c == '/' ? 0 : 1 + static_cast<unsigned char>(c); };
+  return rank(*in_a) < rank(*in_b);
+}
+
 void Files::keep_within(const fs::path& folder) {
   std::error_code error;
   fs::path real = fs::canonical(folder, error);
@@ -62,7 +70,7 @@ std::vector<fs::path> paths_in(const fs::path& folder, std::vector<Finding>& fin
     report_unreadable(folder, error, findings);
     return {};
   }
-  std::sort(paths.begin(), paths.end());
+  std::sort(paths.begin(), paths.end(), ByParts());
   return paths;
 }
 

@@ -16,8 +16,15 @@ namespace soulstack::scripting {
 // read.
 std::vector<std::filesystem::path> paths_in(const std::filesystem::path& folder, std::vector<Finding>& findings);
 
+// The order of std::filesystem::path, computed without splitting the paths into their parts: "/" comes first.
+struct ByParts {
+  bool operator()(const std::filesystem::path& a, const std::filesystem::path& b) const;
+};
+
 class Files {
  public:
+  using Texts = std::map<std::filesystem::path, std::string, ByParts>;
+
   // Adds a folder. Once there is one, links to targets outside of them are not read.
   void keep_within(const std::filesystem::path& folder);
 
@@ -29,7 +36,7 @@ class Files {
   bool read(const std::filesystem::path& path, std::string& text, Report& report);
 
   // The files read so far, unchanged.
-  const std::map<std::filesystem::path, std::string>& texts() const { return texts_; }
+  const Texts& texts() const { return texts_; }
 
   // From now on, only files that were read before exist.
   void close() { closed_ = true; }
@@ -44,9 +51,9 @@ class Files {
   void drop_links_out(std::vector<std::filesystem::path>& paths, std::vector<Finding>& findings) const;
 
   std::vector<std::filesystem::path> within_;  // resolved links; empty: anywhere
-  std::map<std::filesystem::path, std::vector<std::filesystem::path>> lists_;
-  std::map<std::filesystem::path, bool> folders_;
-  std::map<std::filesystem::path, std::string> texts_;
+  std::map<std::filesystem::path, std::vector<std::filesystem::path>, ByParts> lists_;
+  std::map<std::filesystem::path, bool, ByParts> folders_;
+  Texts texts_;
   Change change_;
   bool closed_ = false;
 

@@ -2,7 +2,7 @@
 #include "scripting/sandbox/origins.h"
 
 #include <algorithm>
-#include <map>
+#include <span>
 #include <utility>
 
 #include "scripting/sandbox/dump.h"
@@ -19,19 +19,20 @@ constexpr Definition unknown = -1;
 constexpr int results_told = 8;                   // of one instruction; the rest is unknown
 constexpr std::size_t steps_an_instruction = 40;  // above this the analysis gives up; code of cards takes 2
 
+// Before an instruction.
 struct State {
-  std::vector<Definition> registers;
+  std::span<Definition> registers;
   int open = -1;  // start of an open number of values
-
-  // Merges another path; false if nothing changed.
-  bool meet(const State& other) {
-    bool changed = false;
-    for (std::size_t i = 0; i < registers.size(); ++i)
-      if (registers[i] != unknown && registers[i] != other.registers[i])
-        registers[i] = unknown, changed = true;
-    return changed;
-  }
 };
+
+// Merges another path; false if nothing changed.
+bool meet(std::span<Definition> registers, std::span<const Definition> other) {
+  bool changed = false;
+  for (std::size_t i = 0; i < registers.size(); ++i)
+    if (registers[i] != unknown && registers[i] != other[i])
+      registers[i] = unknown, changed = true;
+  return changed;
+}
 
 constexpr int longest_jump = 16'777'215;  // encoding of a jump of 0
 int jump_of(Instruction i) { return i.ax() - longest_jump; }
@@ -39,7 +40,13 @@ int jump_of(Instruction i) { return i.ax() - longest_jump; }
 class Tracing {
  public:
   Tracing(const std::vector<Prototype>& functions, int index)
-      : functions_(functions), function_(element(functions, index)), states_(function_.code.size()) {
+      : functions_(functions),
+        function_(element(functions, index)),
+        size_(function_.code.size()),
+        registers_((size_ + 1) * function_.registers, unknown),
+        open_(size_, -1),
+        is_reached_(size_),
+        ids_(function_.parameters + size_ * results_told, no_origin) {
     for (const int child : function_.children)
       for (const Upvalue& captured : element(functions_, child).upvalues)
         if (captured.in_stack &&
@@ -48,11 +55,11 @@ class Tracing {
   }
 
   Dataflow run() {
-    State begin{std::vector<Definition>(function_.registers, unknown)};
+    const State begin{registers_before(size_)};
     for (std::size_t i = 0; i < std::min(function_.parameters, function_.registers); ++i)
       begin.registers[i] = static_cast<Definition>(i);
     reach(0, begin);
-    const std::size_t most = steps_an_instruction * states_.size();
+    const std::size_t most = steps_an_instruction * size_;
     for (std::size_t steps = 0; !waiting_.empty(); ++steps) {
       if (steps == most)
         return {};
@@ -83,14 +90,22 @@ class Tracing {
     return false;
   }
 
+  // `size_` is the place of the state that is being computed.
+  std::span<Definition> registers_before(std::size_t at) {
+    return std::span(registers_).subspan(at * function_.registers, function_.registers);
+  }
+
   void reach(int at, const State& state) {
-    if (at < 0 || static_cast<std::size_t>(at) >= states_.size())
+    if (at < 0 || static_cast<std::size_t>(at) >= size_)
       return;
-    State& there = states_[static_cast<std::size_t>(at)];
-    const bool is_new = there.registers.empty();
-    if (is_new)
-      there = state;
-    if (is_new || there.meet(state))
+    const auto there = static_cast<std::size_t>(at);
+    const bool is_new = !is_reached_[there];
+    if (is_new) {
+      std::ranges::copy(state.registers, registers_before(there).begin());
+      open_[there] = state.open;
+      is_reached_[there] = true;
+    }
+    if (is_new || meet(registers_before(there), state.registers))
       waiting_.push_back(at);
   }
 
@@ -98,18 +113,19 @@ class Tracing {
     return result < results_told ? static_cast<int>(function_.parameters) + at * results_told + result : unknown;
   }
 
-  static void set(State& state, int index, Definition d) {
+  static void set(const State& state, int index, Definition d) {
     require(index >= 0 && static_cast<std::size_t>(index) < state.registers.size(), out_of_range);
     state.registers[static_cast<std::size_t>(index)] = d;
   }
 
-  static void forget_from(State& state, int index) {
+  static void forget_from(const State& state, int index) {
     for (auto i = static_cast<std::size_t>(index); i < state.registers.size(); ++i)
       state.registers[i] = unknown;
   }
 
   void step(int at) {
-    State next = states_[static_cast<std::size_t>(at)];
+    State next{registers_before(size_), open_[static_cast<std::size_t>(at)]};
+    std::ranges::copy(registers_before(static_cast<std::size_t>(at)), next.registers.begin());
     const Instruction i = function_.code[static_cast<std::size_t>(at)];
     require(i.opcode() < static_cast<std::uint32_t>(Op::count), "The chunk is damaged: there is no such instruction.");
     switch (static_cast<Op>(i.opcode())) {
@@ -206,7 +222,8 @@ class Tracing {
   // Locals that a nested function may write to are unknown.
   Definition content(const State& state, int index) const {
     const bool is_shared = std::find(shared_.begin(), shared_.end(), index) != shared_.end();
-    return is_shared ? unknown : element(state.registers, index);
+    require(index >= 0 && static_cast<std::size_t>(index) < state.registers.size(), out_of_range);
+    return is_shared ? unknown : state.registers[static_cast<std::size_t>(index)];
   }
 
   // ---- Meaning of the definitions
@@ -217,22 +234,24 @@ class Tracing {
                                             .line = function_.line,
                                             .name = clipped(function_.locals[i].name),
                                             .number = static_cast<std::int64_t>(i)};
-    for (at_ = 0; static_cast<std::size_t>(at_) < states_.size(); ++at_)
-      if (!states_[static_cast<std::size_t>(at_)].registers.empty())
+    for (at_ = 0; static_cast<std::size_t>(at_) < size_; ++at_)
+      if (is_reached_[static_cast<std::size_t>(at_)])
         describe(function_.code[static_cast<std::size_t>(at_)]);
   }
 
   OriginId id_of(Definition d) {
     if (d == unknown)
       return no_origin;
-    const auto [known, is_new] = ids_.try_emplace(d, static_cast<OriginId>(flow_.origins.size()));
-    if (is_new)
+    OriginId& id = ids_[static_cast<std::size_t>(d)];
+    if (id == no_origin) {
+      id = static_cast<OriginId>(flow_.origins.size());
       flow_.origins.emplace_back();
-    return known->second;
+    }
+    return id;
   }
   Origin& origin(Definition d) { return flow_.origins[static_cast<std::size_t>(id_of(d))]; }
 
-  const State& state() const { return states_[static_cast<std::size_t>(at_)]; }
+  State state() { return {registers_before(static_cast<std::size_t>(at_)), open_[static_cast<std::size_t>(at_)]}; }
   OriginId in(int index) { return id_of(content(state(), index)); }
   int line() const { return element(function_.lines, at_); }
   Origin made(Origin::From from) const { return {.from = from, .line = line()}; }
@@ -404,10 +423,13 @@ class Tracing {
 
   const std::vector<Prototype>& functions_;
   const Prototype& function_;
-  std::vector<State> states_;  // before each instruction; empty if unreachable
+  std::size_t size_;                   // of the code
+  std::vector<Definition> registers_;  // before each instruction, one state after the other
+  std::vector<int> open_;              // of each state
+  std::vector<bool> is_reached_;
   std::vector<int> waiting_;
-  std::vector<int> shared_;  // registers of locals that nested functions write to
-  std::map<Definition, OriginId> ids_;
+  std::vector<int> shared_;    // registers of locals that nested functions write to
+  std::vector<OriginId> ids_;  // by definition
   Dataflow flow_;
   int at_ = 0;
 };

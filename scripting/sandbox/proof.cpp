@@ -51,20 +51,17 @@ std::string_view wrong_with(const Dataflow& flow, const Use& use) {
   return "";
 }
 
-// Does it contain anything to prove?
-bool is_plain(const Prototype& function) {
-  return std::none_of(function.code.begin(), function.code.end(), [](Instruction i) {
+// Does it contain nothing to prove? `site` may be null: nothing is known.
+bool is_plain(const Prototype& function, const FunctionSite* site) {
+  const bool fills_constructors = site && !site->has_branches && !site->stores_fields;
+  return std::none_of(function.code.begin(), function.code.end(), [&](Instruction i) {
     const auto op = static_cast<Op>(i.opcode());
-    const bool stores = op == Op::settabup || op == Op::settable || op == Op::seti || op == Op::setfield;
-    return op == Op::len || op == Op::concat || stores;
+    const bool stores = op == Op::settabup || op == Op::settable || op == Op::seti;
+    return op == Op::len || op == Op::concat || stores || (op == Op::setfield && !fills_constructors);
   });
 }
 
-Unguarded find_in(const std::vector<Prototype>& functions, int index) {
-  const Prototype& function = element(functions, index);
-  if (is_plain(function))
-    return {};
-  const Dataflow flow = dataflow_of(functions, index);
+Unguarded find_in(const Prototype& function, const Dataflow& flow) {
   if (!flow.is_complete)
     return {std::max(1, function.line), "this function has too many branches to be checked: make it shorter"};
   for (const Use& use : flow.uses)
@@ -73,15 +70,29 @@ Unguarded find_in(const std::vector<Prototype>& functions, int index) {
   return {};
 }
 
+// `chunk`: what is known; it has the dataflow of all functions but the first. May be null.
+Unguarded find_in_all(const std::vector<Prototype>& functions, const Chunk* chunk) {
+  for (std::size_t i = 0; i < functions.size(); ++i) {
+    if (is_plain(functions[i], chunk ? &chunk->functions[i] : nullptr))
+      continue;
+    const bool is_known = chunk && i > 0;
+    Unguarded found =
+        find_in(functions[i], is_known ? chunk->functions[i].flow : dataflow_of(functions, static_cast<int>(i)));
+    if (found.line != 0)
+      return found;
+  }
+  return {};
+}
+
 }  // namespace
+
+Unguarded find_unguarded(const std::vector<Prototype>& functions, const Chunk& chunk) {
+  return find_in_all(functions, &chunk);
+}
 
 Unguarded find_unguarded(std::string_view dumped) {
   try {
-    const std::vector<Prototype> functions = read_functions(dumped);
-    for (std::size_t i = 0; i < functions.size(); ++i)
-      if (Unguarded found = find_in(functions, static_cast<int>(i)); found.line != 0)
-        return found;
-    return {};
+    return find_in_all(read_functions(dumped), nullptr);
   } catch (const Malformed& malformed) {
     return {1, malformed.why};
   }

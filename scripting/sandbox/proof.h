@@ -4,6 +4,9 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
+
+#include "scripting/sandbox/chunk_reader.h"
 
 namespace soulstack::scripting {
 
@@ -12,7 +15,11 @@ struct Unguarded {
   std::string why{};
 };
 
-// `dumped`: the file with its guards, as lua_dump writes it without stripping.
+// `functions`: of a file as lua_dump writes it without stripping, `chunk`: what chunk_of() says of them. Throws
+// dump::Malformed.
+Unguarded find_unguarded(const std::vector<dump::Prototype>& functions, const Chunk& chunk);
+
+// The same for a whole dump; one that is damaged is not guarded.
 Unguarded find_unguarded(std::string_view dumped);
 
 }  // namespace soulstack::scripting

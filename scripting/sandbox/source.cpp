@@ -5,9 +5,11 @@
 #include <charconv>
 #include <cstdio>
 #include <memory>
+#include <vector>
 
 #include <lua.hpp>
 
+#include "scripting/sandbox/dump.h"
 #include "scripting/sandbox/proof.h"
 #include "scripting/sandbox/table_length.h"
 
@@ -60,11 +62,17 @@ bool read_source(const std::filesystem::path& path, std::string& text, Report& r
   return false;
 }
 
+// The function on top of the stack in its compiled form.
+static std::string dump_of(lua_State* L, std::size_t expected_size) {
+  std::string dumped;
+  dumped.reserve(expected_size);
+  lua_dump(L, append, &dumped, 0);
+  return dumped;
+}
+
 // Checks that the inserted guards are everywhere they must be.
 static bool prove(lua_State* L, Report& report) {
-  std::string dumped;
-  lua_dump(L, append, &dumped, 0);
-  const Unguarded found = find_unguarded(dumped);
+  const Unguarded found = find_unguarded(dump_of(L, 0));
   if (found.line == 0)
     return true;
   report.error("unguarded", found.line, "", found.why);
@@ -79,16 +87,19 @@ bool compile(lua_State* L, std::string_view text, Chunk& chunk, Report& report) 
   }
   if (!load(L, text, report))
     return false;
-  std::string dumped, why;
-  dumped.reserve(4 * text.size());
-  lua_dump(L, append, &dumped, 0);
-  lua_pop(L, 1);
-  if (auto read = read_chunk(dumped, &why)) {
-    chunk = std::move(*read);
-    return load(L, with_stable_tables(text), report) && prove(L, report);
+  try {
+    const std::string dumped = dump_of(L, 4 * text.size());
+    const std::vector<dump::Prototype> functions = dump::read_functions(dumped);
+    chunk = chunk_of(functions);
+    if (find_unguarded(functions, chunk).line == 0)  // there is nothing to guard
+      return true;
+  } catch (const dump::Malformed& malformed) {
+    lua_pop(L, 1);
+    report.error("syntax", 0, "", malformed.why);
+    return false;
   }
-  report.error("syntax", 0, "", why);
-  return false;
+  lua_pop(L, 1);
+  return load(L, with_stable_tables(text), report) && prove(L, report);
 }
 
 // "cards/base/loot/bomb.lua:12: unexpected symbol": the place ends at the first ":digits: ".

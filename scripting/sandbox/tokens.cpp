@@ -9,24 +9,38 @@ namespace soulstack::scripting {
 
 namespace {
 
+// In alphabetical order.
 constexpr std::string_view keywords[] = {"and",      "break",  "do",   "else", "elseif", "end",  "false", "for",
                                          "function", "goto",   "if",   "in",   "local",  "nil",  "not",   "or",
                                          "repeat",   "return", "then", "true", "until",  "while"};
 // The longest first.
 constexpr std::string_view long_symbols[] = {"...", "..", "==", "~=", "<=", ">=", "//", "::", "<<", ">>"};
+constexpr std::string_view first_of_long_symbols = ".=~<>/:";
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
 bool is_part_of_name(char c) { return is_letter(c) || is_digit(c); }
+bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+bool is_keyword(std::string_view word) {
+  return word.size() >= 2 && word.size() <= 8 && std::binary_search(std::begin(keywords), std::end(keywords), word);
+}
 
 class Scanner {
  public:
   explicit Scanner(std::string_view source) : source_(source) {}
 
   std::vector<Token> all() {
+    tokens_.reserve(source_.size() / 4);
     for (skip_space(); at_ < source_.size(); skip_space())
       take(next());
     return std::move(tokens_);
+  }
+
+  Token first() {
+    skip_space();
+    if (at_ < source_.size())
+      take(next());
+    return tokens_.empty() ? Token{} : tokens_.front();
   }
 
  private:
@@ -52,13 +66,16 @@ class Scanner {
   void take(Piece piece) {
     const std::size_t end = std::min(piece.end, source_.size());
     tokens_.push_back({piece.kind, at_, source_.substr(at_, end - at_), line_});
-    go_to(end);
+    if (piece.kind == TokenKind::text)
+      return go_to(end);
+    at_ = end;
+    line_end_ = '\0';
   }
 
   void skip_space() {
     for (;;) {
-      while (at_ < source_.size() && (peek() == ' ' || (peek() >= '\t' && peek() <= '\r')))
-        go_to(at_ + 1);
+      for (; at_ < source_.size() && is_space(source_[at_]); ++at_)
+        count_line();
       if (peek() != '-' || peek(1) != '-')
         return;
       const std::size_t bracket = at_ + 2;
@@ -105,9 +122,8 @@ class Scanner {
 
   Piece next() const {
     if (is_letter(peek())) {
-      const std::string_view word = source_.substr(at_, name_end() - at_);
-      const bool reserved = std::find(std::begin(keywords), std::end(keywords), word) != std::end(keywords);
-      return {reserved ? TokenKind::keyword : TokenKind::name, name_end()};
+      const std::size_t end = name_end();
+      return {is_keyword(source_.substr(at_, end - at_)) ? TokenKind::keyword : TokenKind::name, end};
     }
     if (is_digit(peek()) || (peek() == '.' && is_digit(peek(1))))
       return {TokenKind::number, number_end()};
@@ -115,6 +131,8 @@ class Scanner {
       return {TokenKind::text, quoted_end()};
     if (level_at(at_) >= 0)
       return {TokenKind::text, long_end(at_)};
+    if (first_of_long_symbols.find(peek()) == std::string_view::npos)
+      return {TokenKind::symbol, at_ + 1};
     for (const std::string_view symbol : long_symbols)
       if (source_.substr(at_, symbol.size()) == symbol)
         return {TokenKind::symbol, at_ + symbol.size()};
@@ -135,6 +153,7 @@ bool is_one_of(const Token& token, std::initializer_list<std::string_view> words
 }  // namespace
 
 std::vector<Token> tokens_of(std::string_view source) { return Scanner(source).all(); }
+Token first_token(std::string_view source) { return Scanner(source).first(); }
 
 // `for` and `while` open a block with their `do`; `elseif` neither opens nor closes one.
 bool opens(const Token& token) { return is_one_of(token, {"(", "[", "{", "function", "if", "do", "repeat"}); }

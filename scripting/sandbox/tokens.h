@@ -21,6 +21,8 @@ struct Token {
 
 // Accepts any text; anything that is not Lua becomes symbols.
 std::vector<Token> tokens_of(std::string_view source);
+// The first of them; an empty symbol if there is none.
+Token first_token(std::string_view source);
 
 // Brackets, and the keywords whose blocks end with `end` or `until`.
 bool opens(const Token& token);
