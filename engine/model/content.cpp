@@ -160,6 +160,7 @@ void Content::finish() {
   for (CardDef& card : cards) {
     texts.push_back(card.name);
     card.type = type_of(card.deck);
+    card.starts_in_deck = card.deck.known() && decks[card.deck.value].drawn_from && !card.starts_outside;
     derive(*this, card);
     list_uses(*this, card);
     if (room_slots.known() && card.deck == slot_types[room_slots.value].deck && !rules.is(Way::without_rooms))

@@ -468,9 +468,10 @@ struct CardDef {
   bool has_stats() const { return hp >= 0; }  // a stat block (rule 3.3.1)
 
   // Set by Content::finish.
-  std::uint64_t key = 0;   // its id as a number: its place in a shuffled deck depends on it, and not on other cards
-  AbilityId tap;           // its first tap ability, if it has one
-  AbilityId play;          // its play ability, if it has one
+  std::uint64_t key = 0;  // its id as a number: its place in a shuffled deck depends on it, and not on other cards
+  AbilityId tap;          // its first tap ability, if it has one
+  AbilityId play;         // its play ability, if it has one
+  bool starts_in_deck = false;
   bool activated = false;  // has a tap or paid ability
   bool allows = false;     // has an ability of kind `can`
   bool open = false;       // has an activated ability that names its users

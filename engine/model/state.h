@@ -72,7 +72,7 @@ struct Player {
   std::uint8_t skip_turns = 0;
   std::uint8_t attack_rolls = 0;  // made this turn
   std::uint8_t extra_turns = 0;
-  std::int16_t max_hp = 0;       // when last checked (rule 10.1.6)
+  std::int16_t max_hp = 0;       // when damage was last marked or checked (rule 10.1.6)
   std::int16_t before_blow = 0;  // marked damage before the HP reached 0
 };
 

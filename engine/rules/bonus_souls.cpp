@@ -55,12 +55,15 @@ static bool stands_alone(const Table& t, PlayerNumber number) {
 }
 
 static void attend_souls(Table& t, PlayerNumber changed, bool only_this) {
-  t.listeners.refresh(t);
-  only_this = only_this && stands_alone(t, changed);
+  if (only_this) {
+    t.listeners.refresh(t);
+    only_this = stands_alone(t, changed);
+  }
   if (!only_this)
     t.attend(attention::souls);
   if (t.s.turn.phase == Phase::setup || t.zone(zones::bonus).count == 0)
     return;
+  t.listeners.refresh(t);
   for (const Listener& l : t.listeners.claims())
     if (!only_this || t.content[l.ability].claim == changed)
       mark_claim_of(t, l);

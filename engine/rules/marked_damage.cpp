@@ -31,6 +31,7 @@ void mark_on_player(Table& t, Seat who, int n, int before) {
     p.before_blow = p.damage;
     forget_blow(t, Value::player(who));
   }
+  p.max_hp = static_cast<std::int16_t>(max_hp(t, Value::player(who)));
   p.damage = static_cast<std::int16_t>(p.damage + std::min(n, before));
 }
 
@@ -68,9 +69,9 @@ void settle_player(Table& t, Seat who) {
 }
 
 // A printed HP that is not a number counts as 0: then the death is due without damage (rule 13.1.2).
-void settle_card(Table& t, CardIndex i, bool hp_as_printed) {
+void settle_card(Table& t, CardIndex i) {
   Card& c = t.card(i);
-  if (c.damage == 0 && (!t.def(i).has_stats() || (t.def(i).hp > 0 && hp_as_printed)))
+  if (c.damage == 0 && !t.def(i).has_stats())
     return;
   t.work.spend(work_of::look);
   if (!has_hp(t, t.ref(i))) {  // rule 10.1.8
@@ -85,6 +86,17 @@ void settle_card(Table& t, CardIndex i, bool hp_as_printed) {
   due_without_blow(t, t.ref(i), c.flags.has(CardFlag::death_due));
   c.flags.set(CardFlag::death_due);  // rule 13.1.1
   t.attend(attention::deaths);
+}
+
+// May something in play take HP from an object, rather than add it?
+bool may_lower_hp(const Table& t) {
+  t.listeners.refresh(t);
+  const auto changes = t.listeners.always(stat::hp);
+  return std::any_of(changes.begin(), changes.end(), [&](const Listener& l) {
+    const StatChange& change = t.content[l.ability].changes[l.part];
+    const bool is_fixed = change.kept < 0 && !change.value.function.known() && !change.history.tally.known();
+    return change.how != ChangeHow::add || !is_fixed || change.amount < 0;
+  });
 }
 
 }  // namespace
@@ -119,14 +131,14 @@ void mark_damage(Table& t, Value object, int n) {
 void settle_damage(Table& t) {
   if (t.settling_waits > 0)
     return;
+  const bool only_damaged = !t.content.has_zero_hp && !may_lower_hp(t);
   for (Seat p : t.seats())
-    settle_player(t, p);
-  const bool hp_as_printed = t.listeners.always(stat::hp).empty() && !t.listeners.stat_counters;
-  const bool only_damaged = hp_as_printed && !t.content.has_zero_hp;
+    if (!only_damaged || t.player(p).damage != 0)
+      settle_player(t, p);
   zones::each_in_play(t, [&](const Zone& z) {
     for (CardIndex i : t.cards_in_play(z))
       if (!only_damaged || t.card(i).damage != 0)
-        settle_card(t, i, hp_as_printed);
+        settle_card(t, i);
   });
 }
 

@@ -17,26 +17,21 @@ namespace soulstack {
 
 namespace {
 
-bool drawn_from(const Table& t, const CardDef& d) { return d.deck.known() && t.content.decks[d.deck.value].drawn_from; }
-
 // Rule 2.12: with one or two players, cards with the 3+ mark are not used.
 bool belongs(const Table& t, const CardDef& d) { return d.min_players <= t.players(); }
 
-void append(Table& t, CardDefId def, ZoneId z) {
-  const auto i = static_cast<CardIndex>(t.s.cards.count);
-  if (!t.s.cards.push({}))
+// Copies of a card, at the bottom of a zone.
+void append(Table& t, CardDefId def, int copies, ZoneId z) {
+  if (t.s.cards.size() + copies > decltype(t.s.cards)::capacity)
     return t.stop("more cards than a game can hold");
-  Card& c = t.card(i);
-  c.printed = c.def = def;
-  c.zone = z;
   Zone& zone = t.zone(z);
-  c.above = zone.bottom;
-  if (zone.bottom != no_card)
-    t.card(zone.bottom).below = i;
-  else
-    zone.top = i;
-  zone.bottom = i;
-  ++zone.count;
+  for (int n = 0; n < copies; ++n) {
+    const auto i = static_cast<CardIndex>(t.s.cards.count++);
+    t.card(i) = {.printed = def, .def = def, .above = zone.bottom, .zone = z};
+    (zone.bottom != no_card ? t.card(zone.bottom).below : zone.top) = i;
+    zone.bottom = i;
+  }
+  zone.count = static_cast<decltype(zone.count)>(zone.count + copies);
 }
 
 CardIndex find_outside(const Table& t, CardDefId def) {
@@ -165,7 +160,7 @@ void lay_stand_ins(Table& t, Candidates& into) {
   const auto players = static_cast<std::size_t>(t.players());
   for (std::size_t which = 0; which < std::min(named.size(), players); ++which)
     for (std::size_t player = which; player < players; player += named.size()) {
-      append(t, named[which], zones::outside);
+      append(t, named[which], 1, zones::outside);
       into.add(t.ref(static_cast<CardIndex>(t.s.cards.count - 1)));
     }
 }
@@ -342,11 +337,11 @@ const Catalogue setup_catalogue{"setup", "2", steps, true};
 const Catalogue draft_catalogue{"draft", "21.1", draft_steps};
 
 void create_cards(Table& t) {
-  for (std::size_t d = 0; d < t.content.cards.size(); ++d) {
-    const CardDef& def = t.content.cards[d];
-    const bool in_deck = drawn_from(t, def) && belongs(t, def) && !def.starts_outside;
-    for (int n = 0; n < def.copies; ++n)
-      append(t, CardDefId{static_cast<std::uint16_t>(d)}, in_deck ? zones::deck(def.deck) : zones::outside);
+  std::uint16_t number = 0;
+  for (const CardDef& def : t.content.cards) {
+    const CardDefId id{number++};
+    if (def.copies > 0)
+      append(t, id, def.copies, def.starts_in_deck && belongs(t, def) ? zones::deck(def.deck) : zones::outside);
   }
 }
 

@@ -290,19 +290,47 @@ static std::uint32_t copy_number(const Table& t, CardIndex i) {
   return static_cast<std::uint32_t>(i - first);
 }
 
+namespace {
+
+struct Keyed {
+  std::uint64_t key;
+  CardIndex card;
+  bool operator<(const Keyed& other) const { return key != other.key ? key < other.key : card < other.card; }
+};
+
+// The keys are evenly spread: once they are in buckets by their first bits, few are still out of order.
+void sort_by_key(std::span<const Keyed> keyed, std::span<Keyed> sorted) {
+  constexpr int bits = 6;
+  const auto bucket = [](const Keyed& one) { return static_cast<std::size_t>(one.key >> (64 - bits)); };
+  std::array<std::uint32_t, 1 << bits> ends{};
+  for (const Keyed& one : keyed)
+    ++ends[bucket(one)];
+  std::uint32_t end = 0;
+  for (std::uint32_t& count : ends)
+    count = end += count;
+  for (const Keyed& one : keyed)
+    sorted[--ends[bucket(one)]] = one;
+  Keyed* const first = sorted.data();
+  for (std::size_t k = 1; k < sorted.size(); ++k)
+    for (Keyed* at = first + k; at > first && *at < *(at - 1); --at)
+      std::swap(*at, *(at - 1));
+}
+
+}  // namespace
+
 void put_in_random_order(const Table& t, std::span<CardIndex> cards, std::uint64_t purpose, std::uint32_t round) {
-  struct Keyed {
-    std::uint64_t key;
-    CardIndex card;
-    bool operator<(const Keyed& other) const { return key != other.key ? key < other.key : card < other.card; }
-  };
-  std::array<Keyed, max_cards> keyed;
+  std::array<Keyed, max_cards> keyed, sorted;
   const std::uint64_t salt = mixed(mixed(t.s.seed + golden * purpose) + golden * round);
+  std::uint32_t copy = 0;
+  for (std::size_t k = 0; k < cards.size(); ++k) {
+    const CardIndex i = cards[k];
+    const bool is_next_copy = k > 0 && cards[k - 1] + 1 == i && t.card(cards[k - 1]).printed == t.card(i).printed;
+    copy = is_next_copy ? copy + 1 : copy_number(t, i);
+    keyed[k] = {mixed(mixed(salt + t.printed(i).key) + golden * copy), i};
+  }
+  sort_by_key(std::span(keyed).first(cards.size()), std::span(sorted).first(cards.size()));
   for (std::size_t k = 0; k < cards.size(); ++k)
-    keyed[k] = {mixed(mixed(salt + t.printed(cards[k]).key) + golden * copy_number(t, cards[k])), cards[k]};
-  std::sort(keyed.begin(), keyed.begin() + static_cast<std::ptrdiff_t>(cards.size()));
-  for (std::size_t k = 0; k < cards.size(); ++k)
-    cards[k] = keyed[k].card;
+    cards[k] = sorted[k].card;
 }
 
 // What is shuffled: the deck by its name, as its number may depend on the sets.

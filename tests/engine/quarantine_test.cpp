@@ -9,6 +9,7 @@
 
 #include "engine/explain/describe.h"
 #include "engine/explain/view.h"
+#include "engine/table/queries.h"
 #include "tests/support/trial.h"
 
 using namespace soulstack;
@@ -46,7 +47,7 @@ std::string activation_of(Trial& trial, const std::string& card) {
 TEST_CASE("quarantine: a card that failed three times loses its abilities; other cards keep theirs") {
   Trial trial({broken, sound});
   trial.table().logging = true;
-  const int hp = trial.table().player(P1).max_hp;
+  const int hp = max_hp(trial.table(), Value::player(P1));
   activate(trial, "broken");
   activate(trial, "broken");
   CHECK(activation_of(trial, "broken") == "");
@@ -58,7 +59,7 @@ TEST_CASE("quarantine: a card that failed three times loses its abilities; other
   CHECK(events(trial, EventType::quarantined) == 1);
   activate(trial, "sound");
   CHECK(trial.coins() == 1);
-  CHECK(trial.table().player(P1).max_hp == hp - 1);
+  CHECK(max_hp(trial.table(), Value::player(P1)) == hp - 1);
   CHECK(first_wrong(trial.table()) == "");
 }
 
