@@ -103,7 +103,8 @@ void begin(Table& t, Lasting l) {
   for (AbilityId part : t.content[l.ability].nested)
     if (changes_group(t.content[part]))
       fix_objects(t, l, t.content[part]);
-  t.changed_play();
+  t.listeners.list_lasting(t, l);
+  t.attend(attention::deaths);
   attend_souls(t);
   settle_damage(t);
 }
@@ -173,11 +174,15 @@ void end_lasting(Table& t, std::uint32_t serial) {
   const Lasting* l = t.find_lasting(serial);
   if (!l)
     return;
-  undo_copy(t, *l);
+  if (is_copy(*l)) {
+    undo_copy(t, *l);
+    t.changed_play();
+  }
   counts::forget_value(t.s, changed_by_key, static_cast<int>(serial));
   t.s.lasting.erase(static_cast<int>(l - t.s.lasting.begin()));
   forget_what_it_kept(t, serial);
-  t.changed_play();
+  t.listeners.drop_lasting(t, serial);
+  t.attend(attention::deaths);
   settle_damage(t);
 }
 

@@ -45,7 +45,7 @@ Flow to_holding(Table& t, MonsterDeath& d) {
     ++t.s.turn.monster_deaths;
   zones::move(t, card, zones::holding);
   t.card(card).flags.clear(CardFlag::death_due);
-  t.changed_play();
+  t.attend(attention::deaths);
   return next();
 }
 
@@ -107,8 +107,7 @@ Flow release_slot(Table& t, MonsterDeath& d) {
     zones::move(t, card_of(d), d.place);
   reach_goal(t, d);
   --t.s.turn.deaths_open;
-  t.attend(attention::slots);
-  t.changed_play();
+  t.attend(attention::slots | attention::deaths);
   return finish();
 }
 

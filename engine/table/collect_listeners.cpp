@@ -36,7 +36,6 @@ inline void Listeners::put(const Table& t, const ListenerRow& row, Value source,
   if (row.bucket == buckets::gifts)
     return gifts_.push_back({l, began(t, l)});
   found_.push_back({row.bucket, l});
-  ++buckets_.data()[row.bucket].size;
 }
 
 void Listeners::add(const Table& t, AbilityId id, Value source, Seat controller, std::uint32_t lasting) {
@@ -92,6 +91,12 @@ void Listeners::add_all_given(const Table& t) {
         add_given(t, i, z.seat);
 }
 
+void Listeners::collect_lasting(const Table& t, const Lasting& l) {
+  if (l.ability.known() && l.waits_for == Seat::game && !quarantined(t, l.ability))
+    for (AbilityId id : t.content[l.ability].nested)
+      add(t, id, l.source, l.controller, l.serial);
+}
+
 // An ability is listed only while its object is in a zone in which the ability works (rule 6.7.2).
 void Listeners::collect(const Table& t) {
   for (AbilityId id : t.rules().abilities)
@@ -115,15 +120,16 @@ void Listeners::collect(const Table& t) {
         for (CardIndex i : t.cards_of(zone))
           add_card(t, i, p);
   for (const Lasting& l : t.s.lasting)
-    if (l.ability.known() && l.waits_for == Seat::game && !quarantined(t, l.ability))
-      for (AbilityId id : t.content[l.ability].nested)
-        add(t, id, l.source, l.controller, l.serial);
+    collect_lasting(t, l);
   if (!gifts_.empty())
     add_all_given(t);
 }
 
 // A stable counting sort. A bucket gets its place when its first listener is met; `size` counts to there again.
 void Listeners::sort() {
+  buckets_.fill({unplaced, 0});
+  for (const Found& found : found_)
+    ++buckets_.data()[found.bucket].size;
   sorted_.resize(found_.size());
   std::uint16_t free = 0;
   for (const Found& found : found_) {
@@ -155,10 +161,88 @@ void Listeners::refresh(const Table& t) {
   stat_counters = std::any_of(t.s.counts.begin(), t.s.counts.end(), [](const ObjectCount& e) {
     return e.key > first_counter_key && e.key <= first_counter_key + counter::eternal.value && e.value > 0;
   });
-  buckets_.fill({unplaced, 0});
   collect(t);
+  sort_again(t);
+}
+
+void Listeners::sort_again(const Table& t) {
   sort();
   t.work.spend(buckets::count + 1 + found_.size() * work_of::look);
+}
+
+// ---- One change
+
+// What cards have from others is listed after everything else, so it is collected again.
+bool Listeners::can_be_changed(const Table& t) {
+  stale = stale || t.content.has_gifts || t.content.has_abilities_elsewhere;
+  return !stale;
+}
+
+namespace {
+
+// The place of the cards of a zone in the order of `collect`; 0: its cards are not listed.
+int rank_of(ZoneId id, const Zone& z) {
+  switch (z.kind) {
+    case ZoneKind::bonus:
+      return 1;
+    case ZoneKind::holding:
+      return 2;
+    case ZoneKind::slot:
+      return 3 + id.value;
+    case ZoneKind::play:
+      return 3 + max_zones + index_of(z.seat);
+    default:
+      return 0;
+  }
+}
+
+}  // namespace
+
+void Listeners::list_again(const Table& t, CardIndex card) {
+  if (t.content.rows_of(t.card(card).def).empty() && !t.content.has_gifts)
+    return;
+  if (!can_be_changed(t))
+    return;
+  std::erase_if(found_, [&](const Found& found) {
+    const Listener& l = found.listener;
+    return l.lasting == 0 && l.source.is(ValueKind::card) && l.source.as_card() == card;
+  });
+  const Card& c = t.card(card);
+  const Zone& z = t.zone_of(card);
+  const int rank = rank_of(c.zone, z);
+  const bool is_seen = rank > 0 && (z.kind != ZoneKind::slot || z.top == card);
+  if (is_seen && z.kind != ZoneKind::slot && c.below != no_card) {
+    stale = true;  // it comes before others of its zone
+    return;
+  }
+  if (is_seen) {
+    const auto comes_after = [&](const Found& found) {
+      const Listener& l = found.listener;
+      return l.lasting != 0 || (l.source.is(ValueKind::card) &&
+                                rank_of(t.card(l.source.as_card()).zone, t.zone_of(l.source.as_card())) > rank);
+    };
+    const auto after = std::find_if(found_.begin(), found_.end(), comes_after) - found_.begin();
+    const auto end = static_cast<std::ptrdiff_t>(found_.size());
+    const bool is_owned = z.kind == ZoneKind::holding;
+    add_card(t, card, is_owned ? t.controller(t.ref(card)) : z.kind == ZoneKind::play ? z.seat : Seat::game);
+    std::rotate(found_.begin() + after, found_.begin() + end, found_.end());
+  }
+  sort_again(t);
+}
+
+void Listeners::list_lasting(const Table& t, const Lasting& begun) {
+  if (begun.serial != t.s.lasting.back().serial)
+    stale = true;
+  if (!can_be_changed(t))
+    return;
+  collect_lasting(t, begun);
+  sort_again(t);
+}
+
+void Listeners::drop_lasting(const Table& t, std::uint32_t ended) {
+  if (can_be_changed(t) &&
+      std::erase_if(found_, [&](const Found& found) { return found.listener.lasting == ended; }) > 0)
+    sort_again(t);
 }
 
 }  // namespace soulstack

@@ -1,6 +1,6 @@
 // The index of all abilities in play that listen: triggered abilities and replacements by event, continuous changes by
-// stat, constraints and permissions by deed. Rebuilt from the state when the objects in play have changed. The order of
-// its lists never affects a result.
+// stat, constraints and permissions by deed. A card that comes or goes and a lasting effect that begins or ends are listed
+// or taken off at once; after any other change in play it is rebuilt from the state. Both give the same lists.
 #pragma once
 
 #include <array>
@@ -45,6 +45,7 @@ class Listeners {
   Listeners& operator=(const Listeners& other) {
     stale = other.stale;
     stat_counters = other.stat_counters;
+    found_ = other.found_;
     sorted_ = other.sorted_;
     gifts_ = other.gifts_;
     buckets_ = other.buckets_;
@@ -58,6 +59,11 @@ class Listeners {
   bool stale = true;
   bool stat_counters = false;  // there are counters that change a stat, or Eternal counters
   void refresh(const Table& t);
+  // Lists the card where it now is, and not where it was.
+  void list_again(const Table& t, CardIndex card);
+  // The last of the lasting effects has begun; or one has ended.
+  void list_lasting(const Table& t, const Lasting& begun);
+  void drop_lasting(const Table& t, std::uint32_t ended);
   // Do both list the same listeners, each in the same order?
   bool lists_the_same(const Listeners& other) const;
 
@@ -90,7 +96,10 @@ class Listeners {
   void add_given(const Table& t, CardIndex card, Seat controller);
   void add_all_given(const Table& t);
   void collect(const Table& t);
+  void collect_lasting(const Table& t, const Lasting& lasting);
+  bool can_be_changed(const Table& t);
   void sort();
+  void sort_again(const Table& t);
 
   std::vector<Listener> sorted_;  // by bucket
   std::vector<Gift> gifts_;
@@ -99,7 +108,7 @@ class Listeners {
     std::uint16_t bucket = 0;
     Listener listener;
   };
-  std::vector<Found> found_;
+  std::vector<Found> found_;  // in the order in which they are collected
 };
 
 }  // namespace soulstack

@@ -167,7 +167,7 @@ class Table {
   }
   // This object has come into play, left it, or changed hands.
   void changed_play(CardIndex i) {
-    listeners.stale = listeners.stale || content.has_gifts || !content.rows_of(s.cards[i].def).empty();
+    listeners.list_again(*this, i);
     attend(attention::deaths);
   }
 
