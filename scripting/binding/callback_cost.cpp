@@ -1,8 +1,6 @@
 // Measures the cost of a call from C++ into Lua, directly and through the engine.
 #include "scripting/binding/callback_cost.h"
 
-#include <algorithm>
-#include <chrono>
 #include <lua.hpp>
 
 #include "engine/game/game.h"
@@ -12,9 +10,6 @@
 namespace soulstack::scripting {
 
 namespace {
-
-constexpr int rounds = 15;
-constexpr int calls_a_round = 20'000;
 
 void push_compiled(lua_State* L, const char* source) {
   luaL_loadbufferx(L, source, std::char_traits<char>::length(source), "=bench", "t");
@@ -52,13 +47,19 @@ class Calls {
 // Prepares the calls, and passes the function that makes one to `repeat`.
 template <class Repeat>
 void prepare(Library& library, Host& host, Callback which, Repeat repeat) {
-  if (which == Callback::lua_call) {
+  if (which == Callback::lua_call || which == Callback::protected_call) {
     lua_State* L = library.lua();
     push_compiled(L, "return function() end");
-    repeat([L] {
-      lua_pushvalue(L, -1);
-      lua_call(L, 0, 0);
-    });
+    if (which == Callback::lua_call)
+      repeat([L] {
+        lua_pushvalue(L, -1);
+        lua_call(L, 0, 0);
+      });
+    else
+      repeat([L] {
+        lua_pushvalue(L, -1);
+        lua_pcall(L, 0, 0, 0);
+      });
     lua_pop(L, 1);
     return;
   }
@@ -69,20 +70,6 @@ void prepare(Library& library, Host& host, Callback which, Repeat repeat) {
   repeat([&calls] { calls.call(); });
 }
 
-double least_ns(Library& library, Host& host, Callback which) {
-  double least = 1e9;
-  prepare(library, host, which, [&least](auto call) {
-    for (int r = 0; r < rounds; ++r) {
-      const auto start = std::chrono::steady_clock::now();
-      for (int i = 0; i < calls_a_round; ++i)
-        call();
-      const std::chrono::duration<double, std::nano> took = std::chrono::steady_clock::now() - start;
-      least = std::min(least, took.count() / calls_a_round);
-    }
-  });
-  return least;
-}
-
 }  // namespace
 
 void call_repeatedly(Library& library, Host& host, Callback which, std::uint64_t times) {
@@ -90,12 +77,6 @@ void call_repeatedly(Library& library, Host& host, Callback which, std::uint64_t
     for (std::uint64_t i = 0; i < times; ++i)
       call();
   });
-}
-
-CallbackFigures measure_callbacks(Library& library, Host& host) {
-  return {.lua_floor_ns = least_ns(library, host, Callback::lua_call),
-          .callback_ns = least_ns(library, host, Callback::empty),
-          .callback3_ns = least_ns(library, host, Callback::three_calls)};
 }
 
 }  // namespace soulstack::scripting

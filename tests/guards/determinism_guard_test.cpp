@@ -66,9 +66,6 @@ const std::vector<Exception>& exceptions() {
       {"scripting/scenario/scenario.cpp", "a clock", "how long a scenario took, for its report"},
       {"scripting/scenario/scenario.h", "rounding numbers", "how long a scenario took, for its report"},
       {"scripting/scenario/scenario.cpp", "rounding numbers", "how long a scenario took, for its report"},
-      {"scripting/binding/callback_cost.cpp", "a clock", "speed is what it measures"},
-      {"scripting/binding/callback_cost.cpp", "rounding numbers", "speed is what it measures"},
-      {"scripting/binding/callback_cost.h", "rounding numbers", "speed is what it measures"},
       {"scripting/lint/text_numbers.cpp", "rounding numbers", "a word in the texts of cards"},
       {"scripting/sandbox/dump.cpp", "rounding numbers", "how large a number is in compiled Lua; it is passed over"},
   };

@@ -1,10 +1,9 @@
 // soulstack bench: measures a fixed workload on one thread.
-#include "scripting/binding/callback_cost.h"
-
 #include <CLI/Option.hpp>
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
+#include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <functional>
@@ -12,11 +11,13 @@
 #include <optional>
 #include <sstream>
 
+#include "scripting/binding/callback_cost.h"
 #include "tools/commands/program.h"
 #include "tools/commands/set_findings.h"
 #include "tools/display/json_view.h"
 #include "tools/players/bots.h"
 #include "tools/players/match.h"
+#include "tools/players/position_value.h"
 #include "tools/simulate/simulation.h"
 #include "tools/support/allocations.h"
 #include "tools/support/file_watch.h"
@@ -35,7 +36,7 @@ constexpr int bench_players = 4;
 constexpr std::uint64_t bench_seed = 1;
 constexpr std::uint64_t bench_games = 200;
 constexpr std::uint64_t warm_up_games = 20;
-constexpr int bench_rounds = 3;  // the median is reported
+constexpr int bench_rounds = 5;
 
 struct BenchOptions {
   SetChoice sets;
@@ -44,11 +45,20 @@ struct BenchOptions {
   bool json = false;
 };
 
+// Processor time of the rounds of a measurement; other programs on the machine hardly change it.
+struct Measured {
+  double seconds = 0;  // the median of the rounds, of one unit of the work
+  double spread = 0;   // half of the difference between the slowest and the fastest round, as a part of the median
+
+  double each(double scale) const { return seconds * scale; }
+  double per_second(double n = 1) const { return seconds > 0 ? n / seconds : 0; }
+};
+
 struct Figures {
   std::uint64_t games = 0;
-  double games_per_second = 0, decisions_per_second = 0, priority_stops_per_second = 0, script_calls_per_second = 0;
-  double lua_floor_ns = 0, callback_ns = 0, callback3_ns = 0;
-  double fork_ns = 0, setup_us = 0, state_bytes = 0, allocations_per_decision = 0, load_ms = 0;
+  Measured game, lookahead_game, lua_call, protected_call, callback, callback3, fork, fork_and_answer, setup, load;
+  double decisions_a_game = 0, priority_stops_a_game = 0, script_calls_a_game = 0;
+  double state_bytes = 0, allocations_per_decision = 0;
   std::optional<double> first_reload_ms, check_reload_ms, test_reload_ms;  // no value: files can't be watched here
   std::uint64_t state_hash = 0;
 };
@@ -58,6 +68,22 @@ double seconds(Clock::duration d) { return std::chrono::duration<double>(d).coun
 double median(std::vector<double> values) {
   std::sort(values.begin(), values.end());
   return values[values.size() / 2];
+}
+
+double processor_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+// Each call of `work` does `units` of it.
+template <class Work>
+Measured measure_rounds(double units, Work work) {
+  std::vector<double> rounds;
+  for (int i = 0; i < bench_rounds; ++i) {
+    const double start = processor_seconds();
+    work();
+    rounds.push_back((processor_seconds() - start) / units);
+  }
+  const auto [least, most] = std::minmax_element(rounds.begin(), rounds.end());
+  const double middle = median(rounds);
+  return {.seconds = middle, .spread = middle > 0 ? (*most - *least) / 2 / middle : 0};
 }
 
 SimulationPlan workload(const SetChoice& sets) {
@@ -72,7 +98,6 @@ SimulationPlan workload(const SetChoice& sets) {
 // ---- Whole games
 
 struct Round {
-  double seconds = 0;
   Counts counts;
   std::vector<GameResult> games;
 };
@@ -81,10 +106,8 @@ Round play_round(const scripting::Loaded& loaded, const SimulationPlan& plan, st
   Round round;
   Troubles troubles;
   round.games.reserve(games);
-  const Clock::time_point start = Clock::now();
   for (std::uint64_t g = 0; g < games; ++g)
     round.games.push_back(play_game(loaded, plan, g, round.counts, troubles));
-  round.seconds = seconds(Clock::now() - start);
   return round;
 }
 
@@ -99,22 +122,16 @@ class BenchProgress {
   Clock::time_point start_ = Clock::now();
 };
 
-void measure_games(Figures& f, const scripting::Loaded& loaded, const SimulationPlan& plan, BenchProgress& progress) {
+void measure_games(Figures& f, const scripting::Loaded& loaded, const SimulationPlan& plan) {
   play_round(loaded, plan, warm_up_games);
-  std::vector<Round> rounds;
-  for (int i = 0; i < bench_rounds; ++i) {
-    progress.show(fmt::format("whole games, round {} of {}", i + 1, bench_rounds));
-    rounds.push_back(play_round(loaded, plan, plan.games));
-  }
-  std::sort(rounds.begin(), rounds.end(), [](const Round& a, const Round& b) { return a.seconds < b.seconds; });
-  const Round& middle = rounds[rounds.size() / 2];
-  auto rate = [&](std::uint64_t n) { return static_cast<double>(n) / middle.seconds; };
+  Round last;
   f.games = plan.games;
-  f.games_per_second = rate(plan.games);
-  f.decisions_per_second = rate(middle.counts.decisions);
-  f.priority_stops_per_second = rate(middle.counts.priority_stops);
-  f.script_calls_per_second = rate(middle.counts.script_calls);
-  f.state_hash = combined_hash(middle.games);
+  f.game = measure_rounds(static_cast<double>(plan.games), [&] { last = play_round(loaded, plan, plan.games); });
+  const auto a_game = [&](std::uint64_t n) { return static_cast<double>(n) / static_cast<double>(plan.games); };
+  f.decisions_a_game = a_game(last.counts.decisions);
+  f.priority_stops_a_game = a_game(last.counts.priority_stops);
+  f.script_calls_a_game = a_game(last.counts.script_calls);
+  f.state_hash = combined_hash(last.games);
 }
 
 // ---- States and forks
@@ -163,45 +180,92 @@ void measure_allocations(Figures& f, const scripting::Loaded& loaded) {
   f.allocations_per_decision = decisions == 0 ? 0 : static_cast<double>(allocations) / static_cast<double>(decisions);
 }
 
-constexpr int fork_rounds = 20;
+// A decision in the middle of a game, with several options.
+Game mid_game(const scripting::Loaded& loaded) {
+  constexpr std::uint64_t middle = 400;
+  Game game(loaded.content(), loaded.scripts(), new_game(0));
+  const std::vector<std::unique_ptr<Bot>> bots = make_bots({"random"}, bench_players, seed_of_game(bench_seed, 0));
+  for (std::uint64_t at = 0; !game.over() && (at < middle || game.decision().options.size() < 4); ++at)
+    answer_or_stop(game, choose(game, bots), seed_of_game(bench_seed, 0));
+  return game;
+}
+
+void fork_repeatedly(const Game& game, std::uint64_t times) {
+  for (std::uint64_t i = 0; i < times; ++i)
+    const Game fork = game.fork();
+}
+
+// Each option in turn.
+void fork_and_answer(const Game& game, std::uint64_t times) {
+  for (std::uint64_t i = 0; i < times; ++i) {
+    Game fork = game.fork();
+    answer_or_stop(fork, static_cast<int>(i % game.decision().options.size()), bench_seed);
+  }
+}
+
+constexpr std::uint64_t forks_a_round = 20'000;
 
 void measure_forks(Figures& f, const scripting::Loaded& loaded) {
-  Clock::duration spent{};
-  std::uint64_t forks = 0, at = 0;
-  walk(loaded, 0, [&](const Game& game) {
-    if (++at % 7 != 0)
-      return;
-    const Clock::time_point start = Clock::now();
-    for (int i = 0; i < fork_rounds; ++i) {
-      const Game fork = game.fork();
-      forks += fork.state().players_count == bench_players ? 1U : 0U;
+  const Game game = mid_game(loaded);
+  f.fork = measure_rounds(forks_a_round, [&] { fork_repeatedly(game, forks_a_round); });
+  f.fork_and_answer = measure_rounds(forks_a_round, [&] { fork_and_answer(game, forks_a_round); });
+}
+
+// The best answer by the position right after it. In the action phase with an empty stack a pass changes nothing.
+int look_one_step_ahead(const Game& game) {
+  const Decision& d = game.decision();
+  int best = 0;
+  double most = -1e9;
+  for (std::size_t i = 0; i < d.options.size(); ++i) {
+    const bool is_pass = d.options[i].kind == OptionKind::pass;
+    if (is_pass && d.prompt == Prompt::action && d.options.size() > 1)
+      continue;
+    Game next = game.fork();
+    answer_or_stop(next, static_cast<int>(i), bench_seed);
+    const double value = value_of_position(next.table(), d.who) + (is_pass ? position_weights.passing : 0);
+    if (value > most) {
+      most = value;
+      best = static_cast<int>(i);
     }
-    spent += Clock::now() - start;
+  }
+  return best;
+}
+
+constexpr std::uint64_t lookahead_games = 4;
+constexpr std::uint32_t longest_lookahead = 5'000;  // decisions; in a game that goes nowhere
+
+void measure_lookahead(Figures& f, const scripting::Loaded& loaded) {
+  f.lookahead_game = measure_rounds(lookahead_games, [&] {
+    for (std::uint64_t g = 0; g < lookahead_games; ++g) {
+      Game game(loaded.content(), loaded.scripts(), new_game(g));
+      while (!game.over() && game.state().decisions < longest_lookahead)
+        answer_or_stop(game, look_one_step_ahead(game), bench_seed);
+    }
   });
-  f.fork_ns = forks == 0 ? 0 : seconds(spent) * 1e9 / static_cast<double>(forks);
 }
 
 // ---- Setup
 
 constexpr std::uint64_t setups = 2000;
 
-void measure_setup(Figures& f, const scripting::Loaded& loaded) {
-  const Clock::time_point start = Clock::now();
-  for (std::uint64_t g = 0; g < setups; ++g)
+void set_up(const scripting::Loaded& loaded, std::uint64_t games) {
+  for (std::uint64_t g = 0; g < games; ++g)
     const Game game(loaded.content(), loaded.scripts(), new_game(g));
-  f.setup_us = seconds(Clock::now() - start) * 1e6 / static_cast<double>(setups);
 }
 
 std::unique_ptr<scripting::Loaded> measure_load(Figures& f, const SetChoice& sets, Console& console) {
   std::unique_ptr<scripting::Loaded> loaded;
-  std::vector<double> times;
-  for (int i = 0; i < 5; ++i) {
-    const Clock::time_point start = Clock::now();
-    loaded = load(sets, console);
-    times.push_back(seconds(Clock::now() - start) * 1e3);
-  }
-  f.load_ms = median(times);
+  f.load = measure_rounds(1, [&] { loaded = load(sets, console); });
   return loaded;
+}
+
+// ---- Calls of scripts
+
+constexpr std::uint64_t calls_a_round = 100'000;
+
+Measured measure_calls(scripting::Loaded& loaded, scripting::Callback which) {
+  return measure_rounds(calls_a_round,
+                        [&] { scripting::call_repeatedly(loaded.library(), loaded.host(), which, calls_a_round); });
 }
 
 // ---- Reloading
@@ -299,20 +363,23 @@ Figures measure(const SetChoice& sets, Console& console) {
   Figures f;
   BenchProgress progress(console);
   const auto loaded = measure_load(f, sets, console);
-  measure_games(f, *loaded, workload(sets), progress);
+  progress.show("whole games");
+  measure_games(f, *loaded, workload(sets));
   progress.show("states and forks");
   measure_states(f, *loaded);
   measure_allocations(f, *loaded);
   measure_forks(f, *loaded);
+  progress.show("games of bots that look one step ahead");
+  measure_lookahead(f, *loaded);
   progress.show("new games");
-  measure_setup(f, *loaded);
+  f.setup = measure_rounds(setups, [&] { set_up(*loaded, setups); });
   progress.show("reloading");
   measure_reload(f, sets);
   progress.show("calls of scripts");
-  const scripting::CallbackFigures calls = scripting::measure_callbacks(loaded->library(), loaded->host());
-  f.lua_floor_ns = calls.lua_floor_ns;
-  f.callback_ns = calls.callback_ns;
-  f.callback3_ns = calls.callback3_ns;
+  f.lua_call = measure_calls(*loaded, scripting::Callback::lua_call);
+  f.protected_call = measure_calls(*loaded, scripting::Callback::protected_call);
+  f.callback = measure_calls(*loaded, scripting::Callback::empty);
+  f.callback3 = measure_calls(*loaded, scripting::Callback::three_calls);
   return f;
 }
 
@@ -324,18 +391,22 @@ Json figures_json(const Figures& f) {
          {"seed", bench_seed},
          {"players", bench_players},
          {"games", f.games},
-         {"games_per_second", f.games_per_second},
-         {"decisions_per_second", f.decisions_per_second},
-         {"priority_stops_per_second", f.priority_stops_per_second},
-         {"script_calls_per_second", f.script_calls_per_second},
-         {"lua_floor_ns", f.lua_floor_ns},
-         {"callback_ns", f.callback_ns},
-         {"callback3_ns", f.callback3_ns},
-         {"fork_ns", f.fork_ns},
-         {"setup_us", f.setup_us},
+         {"games_per_second", f.game.per_second()},
+         {"games_spread", f.game.spread},
+         {"decisions_per_second", f.game.per_second(f.decisions_a_game)},
+         {"priority_stops_per_second", f.game.per_second(f.priority_stops_a_game)},
+         {"script_calls_per_second", f.game.per_second(f.script_calls_a_game)},
+         {"lookahead_games_per_second", f.lookahead_game.per_second()},
+         {"lua_floor_ns", f.lua_call.each(1e9)},
+         {"protected_call_ns", f.protected_call.each(1e9)},
+         {"callback_ns", f.callback.each(1e9)},
+         {"callback3_ns", f.callback3.each(1e9)},
+         {"fork_ns", f.fork.each(1e9)},
+         {"fork_and_answer_ns", f.fork_and_answer.each(1e9)},
+         {"setup_us", f.setup.each(1e6)},
          {"state_bytes", f.state_bytes},
          {"allocations_per_decision", f.allocations_per_decision},
-         {"load_ms", f.load_ms},
+         {"load_ms", f.load.each(1e3)},
          {"first_reload_ms", nullptr},
          {"check_reload_ms", nullptr},
          {"test_reload_ms", nullptr},
@@ -349,42 +420,49 @@ Json figures_json(const Figures& f) {
   return j;
 }
 
+void print_rate(Console& c, std::string_view what, double n, double spread) {
+  c.print("  {:<20} {:>12} per second of processor time, ±{:.0f} %\n", what, grouped(static_cast<std::uint64_t>(n)),
+          spread * 100);
+}
+
+// With the ratios to the bare calls of Lua in the same run, which hardly depend on the machine.
+void print_time(Console& c, const Figures& f, std::string_view what, const Measured& m) {
+  const double ns = m.each(1e9);
+  const bool is_long = ns >= 10'000;
+  c.print("  {:<20} {:>12.1f} {}, ±{:.0f} %; {:.1f} bare calls, {:.1f} protected ones\n", what, is_long ? ns / 1e3 : ns,
+          is_long ? "µs" : "ns", m.spread * 100, m.seconds * f.lua_call.per_second(),
+          m.seconds * f.protected_call.per_second());
+}
+
 void print_figures(Console& c, const Figures& f) {
-  auto whole = [](double n) { return grouped(static_cast<std::uint64_t>(n)); };
-  c.print("{} games of {} players with random answers, one thread, seed {}\n\n", f.games, bench_players, bench_seed);
-  c.print("  whole games          {:>12} per second\n", whole(f.games_per_second));
-  c.print("  decisions asked      {:>12} per second\n", whole(f.decisions_per_second));
-  c.print("  priority stops       {:>12} per second\n", whole(f.priority_stops_per_second));
-  c.print("  script calls         {:>12} per second\n", whole(f.script_calls_per_second));
-  c.print("  a bare Lua call      {:>12.1f} ns\n", f.lua_floor_ns);
-  c.print("  an empty callback    {:>12.1f} ns, {:.1f} times the bare call\n", f.callback_ns,
-          f.lua_floor_ns > 0 ? f.callback_ns / f.lua_floor_ns : 0);
-  c.print("  with three calls     {:>12.1f} ns\n", f.callback3_ns);
-  c.print("  a fork               {:>12.0f} ns\n", f.fork_ns);
-  c.print("  a new game           {:>12.1f} µs\n", f.setup_us);
-  c.print("  a state              {:>12} bytes\n", whole(f.state_bytes));
+  c.print("{} games of {} players with random answers, one thread, seed {}; processor time, medians of {} rounds\n\n",
+          f.games, bench_players, bench_seed, bench_rounds);
+  print_rate(c, "whole games", f.game.per_second(), f.game.spread);
+  print_rate(c, "decisions asked", f.game.per_second(f.decisions_a_game), f.game.spread);
+  print_rate(c, "priority stops", f.game.per_second(f.priority_stops_a_game), f.game.spread);
+  print_rate(c, "script calls", f.game.per_second(f.script_calls_a_game), f.game.spread);
+  print_rate(c, "look-ahead games", f.lookahead_game.per_second(), f.lookahead_game.spread);
+  print_time(c, f, "a bare Lua call", f.lua_call);
+  print_time(c, f, "a protected call", f.protected_call);
+  print_time(c, f, "an empty callback", f.callback);
+  print_time(c, f, "with three calls", f.callback3);
+  print_time(c, f, "a fork", f.fork);
+  print_time(c, f, "a fork, one answer", f.fork_and_answer);
+  print_time(c, f, "a new game", f.setup);
+  c.print("  {:<20} {:>12} bytes\n", "a state", grouped(static_cast<std::uint64_t>(f.state_bytes)));
   if (counts_allocations())
-    c.print("  allocations          {:>12.3f} per decision\n", f.allocations_per_decision);
-  c.print("  loading the cards    {:>12.1f} ms\n", f.load_ms);
+    c.print("  {:<20} {:>12.3f} per decision\n", "allocations", f.allocations_per_decision);
+  c.print("  {:<20} {:>12.1f} ms, ±{:.0f} %\n", "loading the cards", f.load.each(1e3), f.load.spread * 100);
   if (f.check_reload_ms)
     c.print(
-        "  reload               {:>12.1f} ms from a save to the first findings of check, {:.1f} ms to those with all "
-        "rulesets, {:.1f} ms to the result of test\n",
-        *f.first_reload_ms, *f.check_reload_ms, *f.test_reload_ms);
-  c.print("  state hash       {}\n", hex(f.state_hash));
+        "  {:<20} {:>12.1f} ms from a save to the first findings of check, {:.1f} ms to those with all rulesets, "
+        "{:.1f} "
+        "ms to the result of test\n",
+        "reload", *f.first_reload_ms, *f.check_reload_ms, *f.test_reload_ms);
+  c.print("  {:<20} {:>12}\n", "state hash", hex(f.state_hash));
 }
 
 // ---- One part, to count its instructions from outside: see tools/count_instructions
-
-// A decision in the middle of a game, with several options.
-Game mid_game(const scripting::Loaded& loaded) {
-  constexpr std::uint64_t middle = 400;
-  Game game(loaded.content(), loaded.scripts(), new_game(0));
-  const std::vector<std::unique_ptr<Bot>> bots = make_bots({"random"}, bench_players, seed_of_game(bench_seed, 0));
-  for (std::uint64_t at = 0; !game.over() && (at < middle || game.decision().options.size() < 4); ++at)
-    answer_or_stop(game, choose(game, bots), seed_of_game(bench_seed, 0));
-  return game;
-}
 
 struct Part {
   std::string_view name;
@@ -403,8 +481,7 @@ constexpr Part parts[] = {
                     Console&) { return play_round(loaded, workload(options.sets), options.times).counts.decisions; }},
     {"new_game",
      [](scripting::Loaded& loaded, const BenchOptions& options, Console&) {
-       for (std::uint64_t g = 0; g < options.times; ++g)
-         const Game game(loaded.content(), loaded.scripts(), new_game(g));
+       set_up(loaded, options.times);
        return options.times;
      }},
     {"load",
@@ -415,22 +492,18 @@ constexpr Part parts[] = {
      }},
     {"fork",
      [](scripting::Loaded& loaded, const BenchOptions& options, Console&) {
-       const Game game = mid_game(loaded);
-       for (std::uint64_t i = 0; i < options.times; ++i)
-         const Game fork = game.fork();
+       fork_repeatedly(mid_game(loaded), options.times);
        return options.times;
      }},
     {"fork_and_answer",
      [](scripting::Loaded& loaded, const BenchOptions& options, Console&) {
        const Game game = mid_game(loaded);
-       const std::uint64_t all = game.decision().options.size();
-       for (std::uint64_t i = 0; i < options.times * all; ++i) {
-         Game fork = game.fork();
-         answer_or_stop(fork, static_cast<int>(i % all), bench_seed);
-       }
-       return options.times * all;
+       const std::uint64_t all = options.times * game.decision().options.size();
+       fork_and_answer(game, all);
+       return all;
      }},
     {"lua_call", run_callbacks<scripting::Callback::lua_call>},
+    {"protected_call", run_callbacks<scripting::Callback::protected_call>},
     {"empty_callback", run_callbacks<scripting::Callback::empty>},
     {"callback_with_three_calls", run_callbacks<scripting::Callback::three_calls>},
 };
