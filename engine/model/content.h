@@ -30,7 +30,8 @@ inline constexpr int count = 14;
 }  // namespace stat
 
 inline constexpr std::size_t max_stats = 32;  // including those that sets add
-inline constexpr int unlimited = 1000;        // "any number of times"
+inline constexpr std::size_t most_set_stats = max_stats - stat::count;
+inline constexpr int unlimited = 1000;  // "any number of times"
 
 // Counters: plain ones and named ones. Sets may add their own after these.
 namespace counter {
@@ -170,6 +171,19 @@ struct SetEventDef {
 inline constexpr std::uint8_t any_set_event = 0xFF;
 inline constexpr std::size_t most_set_events = 64;
 
+// A stat that sets declare (rule 10.1.11).
+struct SetStatDef {
+  enum class Of : std::uint8_t { player, object };
+  std::string name, text;  // text: its meaning, for players
+  Of of = Of::player;
+  std::int16_t start = 0;  // where no card prints it
+  std::string sets;        // that declare it
+
+  bool is_declared_like(const SetStatDef& other) const {
+    return text == other.text && of == other.of && start == other.start;
+  }
+};
+
 // Which events are counted, as far as it does not depend on who asks.
 struct EventTest {
   EventType event = EventType::none;
@@ -243,7 +257,7 @@ struct Condition {
   ConditionKind kind = ConditionKind::always;
   Script script;              // function
   std::uint8_t zone = 0;      // not_empty: 2 * deck + (1 if it means the discard)
-  std::uint8_t property = 0;  // at_least, at_most: a PlayerNumber of `you`
+  std::uint8_t property = 0;  // at_least, at_most: a PlayerNumber of `you`, or a stat of a set (as_player_number)
   int number = 0;
   HistoryQuery history;
   std::vector<Condition> all;
@@ -251,6 +265,13 @@ struct Condition {
 
 // Numbers of a player that declared conditions may use.
 enum class PlayerNumber : std::uint8_t { coins, loot, souls, guppy_items, hp, items, count };
+// Stats of sets are numbered after these.
+constexpr PlayerNumber as_player_number(StatId set_stat) {
+  return static_cast<PlayerNumber>(static_cast<int>(PlayerNumber::count) + set_stat.value - stat::count);
+}
+constexpr StatId set_stat_of(PlayerNumber n) {  // only if it is not one of the rules
+  return StatId{static_cast<std::uint8_t>(static_cast<int>(n) - static_cast<int>(PlayerNumber::count) + stat::count)};
+}
 
 enum class During : std::uint8_t { any, your_turn, others_turns };
 enum class After : std::uint8_t { at_once, rewards, penalty };
@@ -439,6 +460,12 @@ struct FreeField {
   std::string text;
 };
 
+// A stat of a set, printed on a card (rule 10.1.11).
+struct PrintedStat {
+  StatId stat;
+  std::int16_t number = 0;
+};
+
 // A card as printed.
 struct CardDef {
   std::string id;  // "base:bomb"
@@ -451,6 +478,7 @@ struct CardDef {
   std::int16_t copies = 1;
   std::int16_t hp = -1, evasion = -1, attack = -1;  // -1 = not printed (ruling Q68)
   std::int16_t souls = 0;
+  std::vector<PrintedStat> stats;  // of sets
   Rewards rewards;
   std::int16_t min_players = 1;
   Keywords keywords;
@@ -574,6 +602,7 @@ struct Content {
   std::vector<std::string> tags;             // declared by sets, each once
   std::vector<std::string> counters;         // kinds added by sets, after those of namespace counter
   std::vector<SetEventDef> events;           // added by sets, each once
+  std::vector<SetStatDef> stats;             // added by sets, after those of namespace stat
   std::vector<TallyDef> tallies;             // what abilities ask about the past, each once
   Ruleset rules;
 
@@ -597,6 +626,7 @@ struct Content {
   void list_listener_rows();  // part of `finish` (engine/model/listener_rows.cpp)
   // "poison"; empty for plain counters.
   std::string_view counter_name(CounterId kind) const;
+  const SetStatDef& set_stat(StatId id) const { return stats.data()[id.value - stat::count]; }
   int counter_kinds() const { return counter::count + static_cast<int>(counters.size()); }
   TextId find_text(std::string_view text) const;                     // unknown if it is not one of `texts`
   TextId name_text(CardDefId id) const { return TextId{id.value}; }  // card names are the first texts

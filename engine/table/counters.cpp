@@ -46,7 +46,8 @@ int last_counters_of(const Table& t, const Former& was, CounterId kind) {
   for (std::size_t k = 0; k + 1 < kinds.size(); k += 2) {
     if (kinds[k].value == Value::number(kind.value))
       return kinds[k + 1].value.as_number();
-    of_kinds += kinds[k + 1].value.as_number();
+    if (kinds[k].value.as_number() < counter::most)  // the others are stats of sets
+      of_kinds += kinds[k + 1].value.as_number();
   }
   return kind == counter::plain ? was.counters - of_kinds : 0;
 }

@@ -12,13 +12,23 @@ namespace soulstack {
 
 namespace {
 
-// Without room for them, it had only plain counters.
+constexpr int key_of(StatId set_stat) { return counter::most + set_stat.value; }
+
+// The counters with a name, and the stats of sets that are not as printed. Without room for them, it had only plain
+// counters and what was printed.
 std::uint32_t keep_kinds(Table& t, Value object) {
-  Bounded<Value, 2 * counter::most> values;
+  Bounded<Value, 2 * (counter::most + most_set_stats)> values;
   for (int kind = counter::plain.value + 1; kind < t.content.counter_kinds(); ++kind) {
     const CounterId id{static_cast<std::uint8_t>(kind)};
     if (const int n = counters_of(t, object, id); n > 0) {
       static_cast<void>(values.push(Value::number(kind)));
+      static_cast<void>(values.push(Value::number(n)));
+    }
+  }
+  for (std::size_t place = 0; place < t.content.stats.size(); ++place) {
+    const StatId id{static_cast<std::uint8_t>(stat::count + place)};
+    if (const int n = stat_of(t, id, object); n != printed_stat(t.content, t.card(object.as_card()).def, id)) {
+      static_cast<void>(values.push(Value::number(key_of(id))));
       static_cast<void>(values.push(Value::number(n)));
     }
   }
@@ -35,6 +45,16 @@ void forget_formers(Table& t) {
     if (was.kinds != 0)
       kept::forget(t.s, was.kinds);
   t.s.formers.truncate(0);
+}
+
+int set_stat_of(const Table& t, const Former& was, StatId set_stat) {
+  if (was.kinds != 0) {
+    const std::span<const Kept> kept = kept::values_of(t.s, was.kinds);
+    for (std::size_t n = 0; n + 1 < kept.size(); n += 2)
+      if (kept[n].value.as_number() == key_of(set_stat))
+        return kept[n + 1].value.as_number();
+  }
+  return printed_stat(t.content, was.def, set_stat);
 }
 
 void keep_what_it_was(Table& t, CardIndex i) {
@@ -59,7 +79,7 @@ void keep_what_it_was(Table& t, CardIndex i) {
   }
   was.counters = saturated(counters_of(t, v));
   was.levels = saturated(counters_of(t, v, counter::level));
-  if (was.counters != t.card(i).counters)
+  if (was.counters != t.card(i).counters || !t.content.stats.empty())
     was.kinds = keep_kinds(t, v);
   if (t.s.formers.full()) {
     if (const std::uint32_t oldest = t.s.formers[0].kinds; oldest != 0)

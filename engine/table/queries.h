@@ -141,6 +141,11 @@ void each_change(const Table& t, StatId id, Value object, bool first_roll, Visit
   });
 }
 
+// A stat of a set as it is printed on this card; without it, its start (rule 10.1.11).
+int printed_stat(const Content& content, CardDefId card, StatId set_stat);
+// The same of an object that left play, as it was.
+int set_stat_of(const Table& t, const Former& was, StatId set_stat);
+
 int max_hp(const Table& t, Value object);
 int hp(const Table& t, Value object);
 int attack_of(const Table& t, Value object, bool first_roll = false);

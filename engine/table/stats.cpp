@@ -42,6 +42,8 @@ int base(const Table& t, StatId id, Value object) {
   if (const Number number = of_rules(id); number != Number::count)
     return t.rules()[number];
   const CardIndex i = stat_card(t, object);
+  if (id.value >= stat::count)
+    return i == no_card ? t.content.set_stat(id).start : printed_stat(t.content, t.card(i).def, id);
   if (i == no_card)
     return 0;
   if (id == stat::evasion && object.is(ValueKind::player))
@@ -124,6 +126,13 @@ static int changed(const Table& t, StatId id, Value object, std::int64_t value, 
   return bounded(t, id, object, std::min<std::int64_t>(std::max<std::int64_t>(value, least), most));
 }
 
+int printed_stat(const Content& content, CardDefId card, StatId set_stat) {
+  for (const PrintedStat& one : content[card].stats)
+    if (one.stat == set_stat)
+      return one.number;
+  return content.set_stat(set_stat).start;
+}
+
 int stat_of(const Table& t, StatId id, Value object, bool first_roll) {
   return changed(t, id, object, base(t, id, object), first_roll);
 }
@@ -196,7 +205,7 @@ int number_of(const Table& t, PlayerNumber n, Seat p) {
     case PlayerNumber::count:
       break;
   }
-  return 0;
+  return stat_of(t, set_stat_of(n), Value::player(p));
 }
 
 }  // namespace soulstack

@@ -126,7 +126,7 @@ void Host::install_properties() {
   lua_getmetatable(L_, -1);
   lua_newtable(L_);
   properties_.clear();
-  for (const PropertyRow& row : property_rows()) {
+  for (const PropertyRow& row : library_.words().all_properties()) {
     lua_pushlstring(L_, row.name.data(), row.name.size());
     lua_pushvalue(L_, -1);
     if (lua_rawget(L_, -3) == LUA_TNIL) {

@@ -1,6 +1,8 @@
 // Properties: the values that scripts can read from players, objects, things on the stack, events and piles. Rows with
 // the same name are adjacent.
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include "engine/model/event_rows.h"
 #include "engine/model/event_uses.h"
@@ -77,6 +79,16 @@ Value counters(const Call& c, V v) {
 }
 Value levels(const Call& c, V v) {
   return stat(c, v, &Former::levels, 0, [](Table& t, V o) { return counters_of(t, o, counter::level); });
+}
+// Of a player or an object (rule 10.1.11).
+template <std::size_t Place>
+Value stat_of_set(const Call& c, V v) {
+  constexpr StatId id{static_cast<std::uint8_t>(stat::count + Place)};
+  if (v.is(ValueKind::player) || here(c, v))
+    return num(stat_of(c.t, id, v));
+  if (const Former* const was = c.t.last_seen(v))
+    return num(set_stat_of(c.t, *was, id));
+  return num(printed_stat(c.t.content, def_id(c, v), id));
 }
 CardDefId writer(const Call& c) { return writer_of_notes(c.t, c.scope().self); }
 Value noted(const Call& c, V v) { return notes::first_on(c.t.s, v, writer(c)); }
@@ -296,5 +308,11 @@ constexpr PropertyRow rows[] = {
 }  // namespace
 
 std::span<const PropertyRow> property_rows() { return rows; }
+
+Value (*getter_of_stat(std::size_t place))(const Call&, Value of) {
+  static constexpr auto all = []<std::size_t... N>(std::index_sequence<N...>) { return std::array{&stat_of_set<N>...}; }
+  (std::make_index_sequence<most_set_stats>());
+  return all.at(place);
+}
 
 }  // namespace soulstack::scripting

@@ -168,9 +168,9 @@ void Flow::assign(const Stat& s, Knowledge& now) {
 namespace {
 
 template <class Fits>
-std::string listed(Kinds owner, Fits fits) {
+std::string listed(const Vocabulary& words, Kinds owner, Fits fits) {
   std::set<std::string_view> names;
-  for (const PropertyRow& row : property_rows())
+  for (const PropertyRow& row : words.all_properties())
     if (has_owner(owner, row.owner) && fits(row))
       names.insert(row.name);
   std::string list;
@@ -207,9 +207,10 @@ void Flow::assign_to(ExprId target, ExprId value, const Known& to, Knowledge& no
   const auto can_be_written = [&](const PropertyRow& row) {
     return row.set != nullptr && row.name == e.text && has_owner(owner.kinds, row.owner);
   };
-  const auto rows = property_rows();
+  const auto rows = check_.words.all_properties();
   if (std::none_of(rows.begin(), rows.end(), can_be_written)) {
-    const std::string others = listed(owner.kinds, [](const PropertyRow& row) { return row.set != nullptr; });
+    const std::string others =
+        listed(check_.words, owner.kinds, [](const PropertyRow& row) { return row.set != nullptr; });
     return check_.error("not_writable", e.text_at,
                         ticked(check_.written(e.a)) + " is " + described(owner) + "; its property " + ticked(e.text) +
                             " can't be written" + (others.empty() ? ": only verbs change it" : ", only " + others));

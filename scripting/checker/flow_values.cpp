@@ -189,7 +189,7 @@ Known Flow::property(ExprId id, const Known& owner) {
   bool found = false;
   std::set<std::string_view> others;
   Nearest nearest(e.text);
-  for (const PropertyRow& row : property_rows()) {
+  for (const PropertyRow& row : check_.words.all_properties()) {
     if (!has_owner(owner.kinds, row.owner))
       continue;
     others.insert(row.name);

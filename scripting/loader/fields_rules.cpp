@@ -372,6 +372,37 @@ void read_set_events(Reader& r, const Field&, const Given& g, void* into) {
   });
 }
 
+SetStatDef& set_stat(void* into) { return static_cast<WrittenStat*>(into)->stat; }
+
+void read_stat_of(Reader& r, const Field&, const Given& g, void* into) {
+  const auto name = r.text(g);
+  if (!name)
+    return;
+  if (*name == "player" || *name == "object") {
+    set_stat(into).of = *name == "player" ? SetStatDef::Of::player : SetStatDef::Of::object;
+    return;
+  }
+  Nearest nearest(*name);
+  nearest.offer("player");
+  nearest.offer("object");
+  r.wrong(g, "\"player\" or \"object\"", nearest.word());
+}
+
+void read_set_stats(Reader& r, const Field&, const Given& g, void* into) {
+  const auto table = r.table(g);
+  if (!table || r.made_by(g.index))
+    return r.wrong(g, "stats by name: stats = { luck = { of = \"player\" } }");
+  r.named(*table, [&](const Given& item) {
+    const auto written = r.table(item);
+    if (!written || r.made_by(item.index))
+      return r.wrong(item, "a stat: { of = \"player\", start = 1 }");
+    WrittenStat stat{.stat = {}, .line = item.line};
+    stat.stat.name = std::string(item.field);
+    r.fields(row_of(Form::set_stat), *written, &stat);
+    static_cast<SetDef*>(into)->stats.push_back(std::move(stat));
+  });
+}
+
 void read_constants(Reader& r, const Field& f, const Given& g, void* into) {
   const auto table = r.table(g);
   if (!table || r.made_by(g.index))
@@ -495,6 +526,10 @@ constexpr Field of_sets[] = {
     field("events", set, Takes::table, read_set_events, "6.12.1", "The events that the set adds, by name; `emit` lets them happen."),
     field("of", bit(Form::set_event), Takes::text, read_event_of, "6.12.1", "What it happens to: \"player\", \"object\" or \"anything\", a player or an object. Without it: nothing in particular."),
     text<&WrittenEvent::event, &SetEventDef::text>("text", bit(Form::set_event), "6.12.1", "What players read when it happens: \"The curtain falls\".").between(1, 60),
+    field("stats", set, Takes::table, read_set_stats, "10.1.11", "The stats that the set adds, by name: numbers that players or objects have, beside HP and attack."),
+    field("of", bit(Form::set_stat), Takes::text, read_stat_of, "10.1.11", "Who has it: \"player\", or \"object\", each card in play and each soul.").and_required(),
+    number<&WrittenStat::stat, &SetStatDef::start>("start", bit(Form::set_stat), 0, 999, "10.1.11", "The number of those on which no card prints it; without it, 0."),
+    text<&WrittenStat::stat, &SetStatDef::text>("text", bit(Form::set_stat), "10.1.11", "What the number means, for players: \"How lucky the player is\".").between(1, 60),
     field("plays_as", bit(Form::set_deck), Takes::text, read_plays_as, "3.7.1", "The type of its cards: \"loot\", \"treasure\" or \"monster\".").and_required(),
 };
 // clang-format on
@@ -515,8 +550,9 @@ void read_set(Reader& r, SetDef& read) {
   if (made && made->by == Word::set) {
     r.fields(row_of(Form::set), *table, &read);
     read.lines[""] = table->line;
-    for (const std::string_view field : {"id", "version", "authors", "license", "requires", "conflicts", "after",
-                                         "tags", "counters", "leave_out", "decks", "slots", "events", "constants"})
+    for (const std::string_view field :
+         {"id", "version", "authors", "license", "requires", "conflicts", "after", "tags", "counters", "leave_out",
+          "decks", "slots", "events", "stats", "constants"})
       if (r.has(*table, field))
         read.lines[std::string(field)] = r.field_at(*table, field, 0).line;
     if (!read.id.empty() && !is_name(read.id))

@@ -58,6 +58,9 @@ void SetLoader::load_keyword(SetDef& set, const fs::path& file) {
   if (is_field_of_cards(keyword.name))
     return report.error("word_clash", 0, "",
                         ticked(keyword.name) + " is already a field of cards: give the keyword another name");
+  if (words.find_stat(keyword.name).known())
+    return report.error("word_clash", 0, "",
+                        ticked(keyword.name) + " is already a stat of a set: give the keyword another name");
   if (const SetKeyword* const other = words.find_keyword(keyword.name))
     return report.error("word_clash", 0, "",
                         "the set " + ticked(other->set) + ", which this set requires, has a keyword " +
@@ -76,6 +79,7 @@ void SetLoader::check_keyword(SetKeyword& keyword, Report& report) {
   scratch.decks = library_.content.decks;
   scratch.slot_types = library_.content.slot_types;
   scratch.tags = library_.content.tags;
+  scratch.stats = library_.content.stats;
   CardDef& card = scratch.cards.emplace_back();
   card.id = "card";
   card.deck = library_.content.find_deck(deck_name::treasure);

@@ -64,6 +64,7 @@ void SetLoader::load(const LoadOptions& options) {
   take_tags();
   take_counters();
   take_events();
+  take_stats();
   if (!load_rules(options.rules))
     return;
   find_overrides();
@@ -164,6 +165,49 @@ void SetLoader::take_event(const SetDef& set, const WrittenEvent& written, Repor
     return report.error("too_many", written.line, name,
                         "the sets have more than " + std::to_string(most_set_events) + " events");
   all.push_back(written.event);
+  all.back().sets = set.id;
+}
+
+void SetLoader::take_stats() {
+  for (const SetDef& set : library_.sets) {
+    Report report(findings_, (fs::path(set.folder) / "set.lua").generic_string());
+    for (const WrittenStat& written : set.stats)
+      take_stat(set, written, report);
+  }
+}
+
+// The same stat of two sets is one stat (rule 10.1.11).
+void SetLoader::take_stat(const SetDef& set, const WrittenStat& written, Report& report) {
+  std::vector<SetStatDef>& all = library_.content.stats;
+  const std::string& name = written.stat.name;
+  if (!is_name(name))
+    return report.error("wrong_name", written.line, name,
+                        "the name of a stat consists of lower case letters, digits and underscores");
+  const auto known = std::find_if(all.begin(), all.end(), [&](const SetStatDef& one) { return one.name == name; });
+  if (known != all.end()) {
+    if (!known->is_declared_like(written.stat))
+      return report.error("conflict", written.line, name,
+                          "the set " + ticked(set.id) + " declares the stat " + ticked(name) + " otherwise than " +
+                              ticked(known->sets) + ": write the same `of`, `start` and `text`, or rename one of them");
+    known->sets += ", " + set.id;
+    return;
+  }
+  const Vocabulary& words = library_.interpreter.words();
+  const auto is_field = [&](std::span<const Field> fields) {
+    return std::any_of(fields.begin(), fields.end(), [&](const Field& field) { return field.name == name; });
+  };
+  const std::string_view what = words.find(name)                                        ? "a word"
+                                : words.is_property(name)                               ? "a property"
+                                : find_param(name)                                      ? "a parameter of functions"
+                                : is_field(card_fields()) || is_field(ability_fields()) ? "a field"
+                                                                                        : "";
+  if (!what.empty())
+    return report.error("word_clash", written.line, name,
+                        ticked(name) + " is already " + std::string(what) + ": choose another name for the stat");
+  if (all.size() == most_set_stats)
+    return report.error("too_many", written.line, name,
+                        "the sets have more than " + std::to_string(most_set_stats) + " stats");
+  all.push_back(written.stat);
   all.back().sets = set.id;
 }
 
@@ -336,6 +380,7 @@ void SetLoader::take_decks(const std::vector<RulesFile>& files) {
   library_.interpreter.name_decks(content.decks);
   library_.interpreter.name_counters();
   library_.interpreter.name_events();
+  library_.interpreter.name_stats();
 }
 
 // One ruleset, or several joined by "+".

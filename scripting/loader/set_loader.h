@@ -48,6 +48,8 @@ class SetLoader {
   void take_tags();
   void take_counters();
   void take_events();
+  void take_stats();
+  void take_stat(const SetDef& set, const WrittenStat& written, Report& report);
   void load_constants();
   void load_constants_of(SetDef& set);
   void take_event(const SetDef& set, const WrittenEvent& written, Report& report);

@@ -32,6 +32,12 @@ struct WrittenEvent {
   int line = 0;
 };
 
+// A stat that a set declares (rule 10.1.11).
+struct WrittenStat {
+  SetStatDef stat;
+  int line = 0;
+};
+
 // Slots that a set declares (rule 12.8.1).
 struct WrittenSlots {
   std::string name;
@@ -53,6 +59,7 @@ struct SetDef {
   std::vector<WrittenDeck> decks;
   std::vector<WrittenSlots> slots;
   std::vector<WrittenEvent> events;
+  std::vector<WrittenStat> stats;
   std::vector<SetConstant> constants;
   std::map<std::string, int> lines;  // of its fields in set.lua; "": of the whole
   int line_of(const std::string& field) const;

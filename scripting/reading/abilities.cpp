@@ -39,7 +39,9 @@ void hear(Reader& r, EventType event, bool has_happened = true) {
 constexpr bool is_of_objects(StatId id) { return id == stat::soul_value || id == stat::ability_price; }
 constexpr bool is_of_players(StatId id) { return id.value > stat::evasion.value && !is_of_objects(id); }
 
-Names who_has(StatId id) {
+Names who_has(const Content& content, StatId id) {
+  if (id.value >= stat::count)
+    return content.set_stat(id).of == SetStatDef::Of::player ? Names::player : Names::object;
   if (is_of_players(id))
     return Names::player;
   return is_of_objects(id) ? Names::object : Names::living;
@@ -110,7 +112,7 @@ void check_has_effect(Reader& r, const FormRow& form, const Written& table, cons
   for (const StatChange& change : def.changes) {
     const Given given{0, table.line, "of", nullptr};
     if (form.form == Form::always)
-      check_can_be(r, given, def.of, who_has(change.stat));
+      check_can_be(r, given, def.of, who_has(r.content, change.stat));
   }
 }
 
@@ -147,14 +149,16 @@ void read_nested(Reader& r, const FormRow& form, const Written& table, AbilityDe
   });
 }
 
-// On a monster, the monster's numbers are its own, and so is the price of abilities; all others are yours.
+// On a monster, the monster's numbers are its own, and so are the price of abilities and stats of sets that objects have;
+// all others are yours.
 Who whose_numbers(const Reader& r, const AbilityDef& def) {
   const bool on_a_card = def.card.known();
   const DeckId deck = on_a_card ? r.content[def.card].deck : DeckId{};
   const bool on_monster = deck.known() && r.content.type_name(deck) == deck_name::monster;
   Who who;
   const StatId first = def.changes.front().stat;
-  const bool is_its_own = (on_monster && first <= stat::evasion) || first == stat::ability_price;
+  const bool is_its_own = (on_monster && first <= stat::evasion) || first == stat::ability_price ||
+                          (first.value >= stat::count && r.content.set_stat(first).of == SetStatDef::Of::object);
   who.kind = is_its_own ? WhoKind::this_object : WhoKind::you;
   return who;
 }
@@ -275,6 +279,8 @@ AbilityId read_written(Reader& r, const Written& table, const FormRow& form, con
   AbilityDef def = begin(r, form, place, table.line);
   around.params |= params_of_costs(r, table);
   r.fields(form, table, &def);
+  if (form.form == Form::always)
+    read_set_stats(r, table, def);
   read_nested(r, form, table, def);
   if (r.report.errors() == errors) {
     check_targets_used(r, def);

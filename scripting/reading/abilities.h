@@ -40,4 +40,7 @@ void read_roll_table(Reader& r, const Given& given, AbilityDef& parent);
 AbilityId read_outcome(Reader& r, const Given& given, const AbilityDef& parent, std::string_view key);
 std::optional<Condition> read_condition(Reader& r, const Given& given);
 
+// What the table of an `always` adds to stats of sets (scripting/reading/layers.cpp).
+void read_set_stats(Reader& r, const Written& table, AbilityDef& into);
+
 }  // namespace soulstack::scripting

@@ -142,6 +142,23 @@ void read_keyword_flags(Reader& r, const Written& table, CardDefId card) {
   }
 }
 
+// The stats of sets that are printed on it (rule 10.1.11).
+void read_printed_stats(Reader& r, const Written& table, CardDef& def) {
+  const bool is_character = r.content.type_name(def.deck) == deck_name::character;
+  r.set_stats(Form::card, table, [&](StatId stat, const Given& g) {
+    const auto n = r.number(g, 0, unlimited);
+    if (r.content.set_stat(stat).of == SetStatDef::Of::player && !is_character)
+      return r.error("not_here", g,
+                     "players have " + ticked(g.field) +
+                         ": it is printed on characters; other cards change it, always { " + std::string(g.field) +
+                         " = 1 }");
+    if (!n)
+      return;
+    std::erase_if(def.stats, [&](const PrintedStat& one) { return one.stat == stat; });
+    def.stats.push_back({stat, static_cast<std::int16_t>(*n)});
+  });
+}
+
 // All faces of a card are of one type (rule 20.2.3a); the type is more than the deck.
 void check_same_type(Reader& r, const Written& table, const CardDef& front) {
   if (!front.back.known())
@@ -168,6 +185,7 @@ void read_face(Reader& r, const Written& table, CardDefId id, CardDef def) {
   form.name = r.words.decks()[def.deck.value];
   r.content.cards[id.value].deck = def.deck;  // needed by the abilities
   r.fields(form, table, &def, is_keyword_in(r));
+  read_printed_stats(r, table, def);
   check_same_type(r, table, def);
   read_keyword_flags(r, table, id);
   Numbering numbers;
@@ -214,6 +232,7 @@ void read_written_fields(Reader& r, const Written& table, CardDefId into) {
   form.name = r.words.decks()[def.deck.value];
   r.is_partial = true;
   r.fields(form, table, &def, is_keyword_in(r));
+  read_printed_stats(r, table, def);
   read_keyword_flags(r, table, into);
   check_ever_in_play(r, table, def);
   check_fields_of_deck(r, table, def);

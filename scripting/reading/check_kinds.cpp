@@ -78,7 +78,7 @@ class KindCheck {
   template <class Fits>
   std::string listed(Kinds owner, Fits fits) const {
     std::set<std::string_view> names;
-    for (const PropertyRow& row : property_rows())
+    for (const PropertyRow& row : words_.all_properties())
       if (has_owner(owner, row.owner) && fits(row))
         names.insert(row.name);
     std::string list;
@@ -88,8 +88,8 @@ class KindCheck {
   }
 
   template <class Fits>
-  static bool has(Kinds owner, std::string_view name, Fits fits) {
-    return std::any_of(property_rows().begin(), property_rows().end(), [&](const PropertyRow& row) {
+  bool has(Kinds owner, std::string_view name, Fits fits) const {
+    return std::any_of(words_.all_properties().begin(), words_.all_properties().end(), [&](const PropertyRow& row) {
       return row.name == name && has_owner(owner, row.owner) && fits(row);
     });
   }
@@ -121,7 +121,7 @@ class KindCheck {
 
   void written_value(const Use& use, Kinds owner) {
     const Kinds value = kinds_.of(use.value);
-    for (const PropertyRow& row : property_rows())
+    for (const PropertyRow& row : words_.all_properties())
       if (row.name == use.name && row.set && has_owner(owner, row.owner) && (accepted_by(row.type) & value) != 0)
         return;
     error("wrong_value", use.line, ticked(use.name) + " can't become " + described(value));

@@ -41,6 +41,14 @@ std::optional<Condition> number_of_you(Reader& r, const Given& given, ConditionK
   Condition all;
   const int errors = r.report.errors();
   r.fields(row_of(Form::number_of_you), *r.table(given), &all);
+  r.set_stats(Form::number_of_you, *r.table(given), [&](StatId stat, const Given& g) {
+    const auto n = r.number(g, 0, unlimited);
+    if (!n)
+      return;
+    Condition& one = all.all.emplace_back();
+    one.property = static_cast<std::uint8_t>(as_player_number(stat));
+    one.number = *n;
+  });
   if (r.report.errors() != errors)
     return {};
   if (all.all.empty()) {

@@ -109,12 +109,15 @@ void Interpreter::name_events() {
   environment_.add_events(words_);
 }
 
+void Interpreter::name_stats() { words_.name_stats(content_.stats); }
+
 Vocabulary& Interpreter::scope_of(const std::string& set) {
   const auto [at, is_new] = scopes_.try_emplace(set);
   if (is_new) {
     at->second.words.name_decks(content_.decks);
     at->second.words.name_counters(content_.counters);
     at->second.words.name_events(content_.events);
+    at->second.words.name_stats(content_.stats);
     at->second.table = environment_.new_words();
   }
   return at->second.words;

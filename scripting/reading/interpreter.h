@@ -36,6 +36,7 @@ class Interpreter {
   // Once the decks have names, and before the words of a set are asked for: the counters of the content.
   void name_counters();
   void name_events();
+  void name_stats();
 
   // What the files of a set see: all words, and those that are added here. Without words of its own it sees the common
   // ones.

@@ -43,7 +43,7 @@ constexpr std::string_view name_of(Layer layer) {
 }
 
 Layer layer_of(PlayerNumber n) {
-  if (n == PlayerNumber::hp || n == PlayerNumber::souls)
+  if (n == PlayerNumber::hp || n == PlayerNumber::souls || n >= PlayerNumber::count)
     return Layer::numbers;
   return n == PlayerNumber::guppy_items ? Layer::keywords : Layer::being;
 }
@@ -126,6 +126,9 @@ class LayerCheck {
       for (const NameRow& row : properties)
         if (row.name == use.name)
           asked(ticked(use.name), row.layer, field, use.line);
+    for (const NameUse& use : site.properties_read)
+      if (r_.words.find_stat(use.name).known())
+        asked(ticked(use.name), Layer::numbers, field, use.line);
     for (const CallSite& call : site.calls)
       for (const int table : call.tables)
         if (table >= 0)

@@ -144,6 +144,14 @@ void read_number(Reader& r, const Field& f, const Given& g, AbilityDef& into, St
   into.changes.push_back(std::move(change));
 }
 
+constexpr Field any_number = field("", 0, Takes::number_or_script, nullptr, rule_of_set_stats, "");
+
+void read_set_stats(Reader& r, const Written& table, AbilityDef& into) {
+  r.set_stats(Form::always, table, [&](StatId stat, const Given& g) {
+    read_number(r, any_number.between(-unlimited, unlimited), g, into, stat, ChangeHow::add);
+  });
+}
+
 void read_limits(Reader& r, const Field& f, const Given& g, AbilityDef& into, ChangeHow how) {
   const auto table = r.table(g);
   if (!table || r.made_by(g.index))
@@ -154,6 +162,9 @@ void read_limits(Reader& r, const Field& f, const Given& g, AbilityDef& into, Ch
   const int errors = r.report.errors();
   const std::size_t before = into.changes.size();
   r.fields(form, *table, &limits);
+  r.set_stats(Form::limits, *table, [&](StatId stat, const Given& one) {
+    read_number(r, any_number.between(0, unlimited), one, into, stat, how);
+  });
   if (into.changes.size() == before && r.report.errors() == errors)
     r.error("missing_field", g, ticked(f.name) + " needs a number, such as `attack = 1`");
 }

@@ -63,7 +63,29 @@ const ChosenRow* find_chosen(Word word) { return find_row(&ChosenRow::word, word
 const ChosenRow* find_chosen(Param param) { return find_row(&ChosenRow::param, param); }
 
 void Reader::fields(const FormRow& form, const Written& table, void* into, const Others& others) {
-  fields(fields_of(form.form), bit(form.form), form.name, table, into, others);
+  const auto with_stats = [&](std::string_view name) {
+    return is_stat_in(form.form, name) || (others && others(name));
+  };
+  fields(fields_of(form.form), bit(form.form), form.name, table, into, words.stats().empty() ? others : with_stats);
+}
+
+bool Reader::is_stat_in(Form form, std::string_view name) const {
+  const StatId id = words.find_stat(name);
+  if (!id.known())
+    return false;
+  return form == Form::card || form == Form::always || form == Form::limits ||
+         (form == Form::number_of_you && content.set_stat(id).of == SetStatDef::Of::player);
+}
+
+void Reader::set_stats(Form form, const Written& table, const std::function<void(StatId, const Given&)>& each) {
+  for (const std::string& name : words.stats()) {
+    if (!is_stat_in(form, name) || !has(table, name))
+      continue;
+    lua_pushlstring(lua, name.data(), name.size());
+    lua_rawget(lua, table.index);
+    each(words.find_stat(name), field_at(table, name, lua_gettop(lua)));
+    lua_pop(lua, 1);
+  }
 }
 
 // The values stay on the stack, below the key for lua_next.
@@ -116,6 +138,10 @@ void Reader::unknown_field(std::span<const Field> rows, std::uint64_t only, std:
   for (const SetKeyword* const keyword : words.keywords())
     if (only == bit(Form::card))
       nearest.offer(keyword->name);
+  for (const std::string& stat : words.stats())
+    for (const Form form : {Form::card, Form::always, Form::limits, Form::number_of_you})
+      if (rows.data() != noun_fields().data() && only == bit(form) && is_stat_in(form, stat))
+        nearest.offer(stat);
   report.error("unknown_field", line, key, ticked(name) + " has no field " + ticked(key), nearest.word());
 }
 

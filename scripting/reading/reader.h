@@ -155,6 +155,8 @@ class Reader {
   // Tables. Fields are read in the order of the schema. `others` returns which names are read elsewhere.
   using Others = std::function<bool(std::string_view name)>;
   void fields(const FormRow& form, const Written& table, void* into, const Others& others = {});
+  // Calls `each` for each stat of sets in a table of this form, in the order of the stats (rule 10.1.11).
+  void set_stats(Form form, const Written& table, const std::function<void(StatId, const Given&)>& each);
   void fields(std::span<const Field> rows, std::uint64_t only, std::string_view name, const Written& table, void* into,
               const Others& others = {});
   Given field_at(const Written& table, std::string_view name, int index) const;
@@ -198,6 +200,7 @@ class Reader {
   Given item_at(const Written& table, int position, int index) const;
   void unknown_field(std::span<const Field> fields, std::uint64_t only, std::string_view form, const Written& table,
                      std::string_view key);
+  bool is_stat_in(Form form, std::string_view name) const;
   bool read_parameters(const Given& given, int line, Script& into);
   bool use_place(std::uint8_t place, const Given& given);
   Surroundings::Target* declared(const ChosenRow& row) const;  // null if nothing declares it here

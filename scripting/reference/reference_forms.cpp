@@ -76,10 +76,23 @@ std::vector<Form> forms_with(const Field& field) {
 // The name of a form where several have the same: "rules" is also the outline of a ruleset.
 std::string name_of(Form form) { return std::string(row_of(form).name); }
 
-void add_parts(Form form, ReferenceEntry& into) {
+// The stats of sets are fields, too (rule 10.1.11).
+void add_stats(Form form, const Library& library, ReferenceEntry& into) {
+  const bool is_change = form == Form::always || form == Form::limits;
+  if (!is_change && form != Form::card && form != Form::number_of_you)
+    return;
+  const auto rows = library.words().all_properties();
+  for (const PropertyRow& row : rows.last(library.content().stats.size()))
+    if (form != Form::number_of_you || row.owner == Owner::player)
+      into.parts.push_back(part_of(
+          {row.name, bit(form), is_change ? Takes::number_or_script : Takes::number, nullptr, row.rule, row.sentence}));
+}
+
+void add_parts(Form form, const Library& library, ReferenceEntry& into) {
   for (const Field& field : fields_of(form))
     if ((field.forms & bit(form)) != 0)
       into.parts.push_back(part_of(field));
+  add_stats(form, library, into);
 }
 
 // Where its constructor may stand, or the fields that take such a table.
@@ -127,6 +140,8 @@ std::vector<std::string> where_of(Form form) {
       return {"field `slots` of set"};
     case Form::set_event:
       return {"field `events` of set"};
+    case Form::set_stat:
+      return {"field `stats` of set"};
     case Form::word:
     case Form::keyword:
       return {"files in the folder " + name_of(form) + "s/ of a set"};
@@ -172,7 +187,7 @@ std::string sentence_of_content(const FormRow& row) {
   return sentence.empty() ? sentence : sentence + ".";
 }
 
-void add_form(Form form, ReferenceEntries& into) {
+void add_form(Form form, const Library& library, ReferenceEntries& into) {
   const FormRow& row = row_of(form);
   ReferenceEntry e;
   e.category = is_ability(form) ? "ability" : "form";
@@ -183,7 +198,7 @@ void add_form(Form form, ReferenceEntries& into) {
   e.sentence = sentence_of(row) + sentence_of_content(row);
   e.rule = row.rule;
   e.where = where_of(form);
-  add_parts(form, e);
+  add_parts(form, library, e);
   into.push_back(std::move(e));
 }
 
@@ -266,7 +281,7 @@ ReferencePart part_of(const Field& field) {
 void add_forms(const Library& library, ReferenceEntries& into) {
   for (int f = 0; f < static_cast<int>(Form::count); ++f)
     if (const auto form = static_cast<Form>(f); form != Form::outline)
-      add_form(form, into);
+      add_form(form, library, into);
   for (const std::string& deck : library.words().decks()) {
     ReferenceEntry e;
     e.category = "deck";
@@ -278,7 +293,7 @@ void add_forms(const Library& library, ReferenceEntries& into) {
                  (type == id ? "." : ", which plays as `" + content.decks[type.value].name + "`.");
     e.rule = type == id ? row_of(Form::card).rule : row_of(Form::set_deck).rule;
     e.where = {"files in the folder " + deck + "/ of a set"};
-    add_parts(Form::card, e);
+    add_parts(Form::card, library, e);
     into.push_back(std::move(e));
   }
 }

@@ -318,10 +318,10 @@ void add_set_keywords(const Library& library, ReferenceEntries& into) {
   }
 }
 
-void add_properties(const Library&, ReferenceEntries& into) {
+void add_properties(const Library& library, ReferenceEntries& into) {
   constexpr std::array<std::string_view, count_of<Owner>> owners = {"player", "object", "stack",
                                                                     "event",  "pile",   "split"};
-  for (const PropertyRow& property : property_rows()) {
+  for (const PropertyRow& property : library.words().all_properties()) {
     ReferenceEntry e = entry("property", property.name, property.sentence, property.rule);
     e.owner = owners[static_cast<std::size_t>(property.owner)];
     e.shape = e.owner + "." + e.name;

@@ -258,7 +258,7 @@ Kinds FunctionKinds::of_property(const Origin& property, int deep) const {
   if (owner == any_kind || (owner & bit(Kind::list)) != 0)
     return any_kind;
   Kinds all = 0;
-  for (const PropertyRow& row : property_rows()) {
+  for (const PropertyRow& row : words_.all_properties()) {
     if (row.name != property.name || !has_owner(owner, row.owner))
       continue;
     const bool is_certain = row.owner != Owner::event || row.type == Type::number;

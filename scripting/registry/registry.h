@@ -120,6 +120,8 @@ struct PropertyRow {
 std::span<const VerbRow> verb_rows();             // scripting/binding/verb_rows.cpp
 const VerbRow* find_verb(std::string_view name);  // null if there is none
 std::string shape_of(const VerbRow& verb);        // "deal(n, to)"
-std::span<const PropertyRow> property_rows();     // scripting/binding/properties.cpp
+std::span<const PropertyRow> property_rows();     // of the rules: scripting/binding/properties.cpp
+// What reads a stat of a set, by its place in Content::stats.
+Value (*getter_of_stat(std::size_t place))(const Call&, Value of);
 
 }  // namespace soulstack::scripting

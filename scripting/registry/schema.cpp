@@ -59,6 +59,7 @@ constexpr std::array<FormRow, count_of<Form>> rows = {{
     {Form::set_deck,      Word::none,     AbilityKind::play,    0,          "",           "set_deck",   "3.7.1",  "A deck of a set."},
     {Form::set_slots,     Word::none,     AbilityKind::play,    0,          "",           "set_slots",  "12.8.1", "Slots of a set."},
     {Form::set_event,     Word::none,     AbilityKind::play,    0,          "",           "set_event",  "6.12.1", "An event of a set."},
+    {Form::set_stat,      Word::none,     AbilityKind::play,    0,          "",           "set_stat",   "10.1.11","A stat of a set."},
     {Form::word,          Word::word,     AbilityKind::play,    0,          "",           "word",       "6.11.1", "A word of a set."},
     {Form::keyword,       Word::keyword,  AbilityKind::play,    of_keywords, "",         "keyword",    "6.11.3", "A keyword of a set."},
 }};
@@ -130,6 +131,7 @@ std::span<const Field> fields_of(Form f) {
     case Form::set_deck:
     case Form::set_slots:
     case Form::set_event:
+    case Form::set_stat:
       return set_fields();
     case Form::word:
       return word_fields();

@@ -23,7 +23,7 @@ enum class Form : std::uint8_t {
   roll_table, cost, rewards, enters, number_of_you, limits,
   happened, total, last,
   rules, outline /* of rules, before their words are known */, numbers, deck, slot, step, own_step,
-  set, set_deck, set_slots, set_event, word, keyword,
+  set, set_deck, set_slots, set_event, set_stat, word, keyword,
   count
 };
 // clang-format on

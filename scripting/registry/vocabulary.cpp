@@ -29,7 +29,8 @@ Vocabulary::Vocabulary() {
     add({row.name, row.category, nothing, "", row.sentence});
   for (const VerbRow& row : verb_rows())
     add({row.name, Category::verb, nothing, row.rule, row.sentence, &row});
-  for (const PropertyRow& row : property_rows())
+  property_rows_.assign(scripting::property_rows().begin(), scripting::property_rows().end());
+  for (const PropertyRow& row : property_rows_)
     add_property(row.name);
   for (const std::string_view name : math_functions())
     add_property(name);
@@ -75,6 +76,25 @@ void Vocabulary::name_events(std::span<const SetEventDef> events) {
         events_.emplace_back(events[i].text.empty() ? "An event of " + events[i].sets + "." : events[i].text + ".");
     add({word, Category::set_event, value_of_set_event(static_cast<int>(i)), "6.12.1", sentence});
   }
+}
+
+void Vocabulary::name_stats(std::span<const SetStatDef> stats) {
+  stats_.reserve(stats.size());  // the rows refer to these texts
+  stat_sentences_.reserve(stats.size());
+  for (const SetStatDef& stat : stats) {
+    const std::size_t place = stats_.size();
+    stats_.push_back(stat.name);
+    stat_sentences_.push_back(stat.text.empty() ? "A number of " + stat.sets + "." : stat.text + ".");
+    const Owner owner = stat.of == SetStatDef::Of::player ? Owner::player : Owner::object;
+    property_rows_.push_back(
+        {stats_[place], owner, Type::number, rule_of_set_stats, stat_sentences_[place], getter_of_stat(place)});
+    add_property(stats_[place]);
+  }
+}
+
+StatId Vocabulary::find_stat(std::string_view name) const {
+  const auto found = std::find(stats_.begin(), stats_.end(), name);
+  return found == stats_.end() ? StatId{} : StatId{static_cast<std::uint8_t>(stat::count + (found - stats_.begin()))};
 }
 
 // A number has a value, but is not the name of this value.

@@ -18,6 +18,8 @@
 
 namespace soulstack::scripting {
 
+inline constexpr std::string_view rule_of_set_stats = "10.1.11";
+
 struct WordInfo {
   std::string_view name;
   Category category = Category::constant;
@@ -44,6 +46,13 @@ class Vocabulary {
   void name_events(std::span<const SetEventDef> events);
   // What an event of a set happens to, by its place in Content::events.
   SetEventDef::Of happens_to(std::uint8_t event) const { return happens_to_.at(event); }
+
+  // Stats that sets declare: properties, and fields of `always` and of cards.
+  void name_stats(std::span<const SetStatDef> stats);
+  StatId find_stat(std::string_view name) const;  // a stat of a set; unknown if there is none
+  const std::vector<std::string>& stats() const { return stats_; }
+  // All properties: those of the rules, and the stats of sets.
+  std::span<const PropertyRow> all_properties() const { return property_rows_; }
 
   // A constant of a set, under its name.
   void add_constant(const SetConstant& constant);
@@ -91,6 +100,9 @@ class Vocabulary {
   std::deque<std::string> constants_;                             // of constants, the same
   std::deque<std::string> events_;                                // of events of sets, the same
   std::vector<SetEventDef::Of> happens_to_;                       // of events of sets
+  std::vector<std::string> stats_;                                // of sets
+  std::vector<std::string> stat_sentences_;
+  std::vector<PropertyRow> property_rows_;
   std::unordered_map<std::string_view, const WordInfo*> by_name_;
   std::unordered_map<std::uint32_t, const WordInfo*> by_value_;
   std::unordered_map<std::string_view, Ambiguous> ambiguous_;

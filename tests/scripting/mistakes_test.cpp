@@ -3,6 +3,7 @@
 // The cases are in tests/mistakes/*.txt. A case begins with a line `@@ kind` and is a file of a set:
 //   @@ treasure       a card of that deck; also loot, monster, room, character, starting, bonus_soul
 //   @@ noble          a card of a deck of the set that plays as loot
+//                     A card that says `bravery` or `bulk` is of a set that declares these stats.
 //   @@ set            set.lua of a set with a correct card
 //   @@ rules          a ruleset of the set
 //   @@ words          a word of the set, `case`
@@ -122,6 +123,10 @@ constexpr const char* with_nobles =
     "return set { id = \"case\", title = \"T\", version = \"1\", api = 1, authors = { \"t\" }, license = \"MIT\", "
     "requires = { \"base\" }, decks = { noble = { plays_as = \"loot\" } } }\n";
 
+constexpr const char* with_stats =
+    "return set { id = \"case\", title = \"T\", version = \"1\", api = 1, authors = { \"t\" }, license = \"MIT\", "
+    "requires = { \"base\" }, stats = { bravery = { of = \"player\" }, bulk = { of = \"object\" } } }\n";
+
 struct Named {
   bool at_all = false, on_line = false;
 };
@@ -138,6 +143,8 @@ Named look_at(const Mistake& mistake) {
     set.write("keywords/payer.lua", payer);
   if (mistake.kind == "noble")
     set.write("set.lua", with_nobles);
+  if (mistake.source.find("brav") != std::string::npos || mistake.source.find("bulk") != std::string::npos)
+    set.write("set.lua", with_stats);
   if (mistake.kind == "keywords")
     set.write("treasure/sample.lua", "return treasure { name = \"Sample\", case = true }\n");
   set.write(name_of(mistake), mistake.source);

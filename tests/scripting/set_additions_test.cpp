@@ -1,4 +1,4 @@
-// Events and constants that sets declare (rules 6.12.1, 6.11.4): what is shared, and what is refused.
+// Events, stats and constants that sets declare (rules 6.12.1, 10.1.11, 6.11.4): what is shared, and what is refused.
 #include <doctest/doctest.h>
 
 #include <memory>
@@ -81,6 +81,36 @@ TEST_CASE("events of sets: who emits one must say to what it happens, if it is d
             "function(you) gain_coins(you, 1) end } }");
   const Read again = read({one.path()});
   CHECK_MESSAGE(has(again.findings, "`of` of `bell_rung` is a player, never `a_monster`"), again.findings);
+}
+
+TEST_CASE("stats of sets: two sets that declare one alike share it, otherwise they are refused (rule 10.1.11)") {
+  const Mod one("one", "stats = { luck = { of = \"player\", start = 2 } }");
+  const Mod two("two", "stats = { luck = { of = \"player\", start = 2 }, girth = { of = \"object\" } }");
+  const Read at = read({one.path(), two.path()});
+  REQUIRE_MESSAGE(at.library, at.findings);
+  REQUIRE(at.library->content().stats.size() == 2);
+  CHECK(at.library->content().stats[0].sets == "one, two");
+  for (const std::string other : {"{ of = \"object\", start = 2 }", "{ of = \"player\" }"}) {
+    const Mod three("three", "stats = { luck = " + other + " }");
+    const Read refused = read({one.path(), three.path()});
+    CHECK_MESSAGE(has(refused.findings, "conflict: the set `three` declares the stat `luck` otherwise than `one`"),
+                  refused.findings);
+  }
+}
+
+TEST_CASE("stats of sets: at most as many as there is room for, and no keyword has the name of one (rule 10.1.11)") {
+  std::string all = "stats = {";
+  for (std::size_t i = 0; i <= most_set_stats; ++i)
+    all += " number_" + std::to_string(i) + " = { of = \"object\" },";
+  const Mod one("one", all + " }");
+  const Read at = read({one.path()});
+  CHECK_MESSAGE(has(at.findings, "too_many: the sets have more than " + std::to_string(most_set_stats) + " stats"),
+                at.findings);
+  const Mod two("two", "stats = { swift = { of = \"object\" } }");
+  two.write("keywords/swift.lua",
+            "return keyword { name = \"Swift\", text = \"A.\", always { hp = 1, text = \"You have +1 HP.\" } }");
+  const Read again = read({two.path()});
+  CHECK_MESSAGE(has(again.findings, "word_clash: `swift` is already a stat of a set"), again.findings);
 }
 
 TEST_CASE("constants: other sets see them only if they require the set (rule 6.11.4)") {

@@ -167,13 +167,13 @@ class Drafting {
   }
 
   // What the sentence does not say is as on the other card.
-  static void tell_fields(const CardDef& card, CardDraft& draft) {
+  void tell_fields(const CardDef& card, CardDraft& draft) const {
     std::vector<std::string> fields;
     if (card.copies > 1)
       fields.push_back(fmt::format("{} copies", card.copies));
     if (card.min_players > 1)
       fields.push_back(fmt::format("for {} or more players", card.min_players));
-    if (const std::string stats = stats_line(card); !stats.empty())
+    if (const std::string stats = stats_line(content_, card); !stats.empty())
       fields.push_back(stats);
     if (!fields.empty())
       draft.notes.push_back(fmt::format("Taken over from {}: {}", card.id, joined(fields)));

@@ -68,6 +68,8 @@ Json card_json(const scripting::Loaded& loaded, const CardDef& c) {
   printed("hp", c.hp);
   printed("evasion", c.evasion);
   printed("attack", c.attack);
+  for (const PrintedStat& stat : c.stats)
+    j["stats"][content.set_stat(stat.stat).name] = stat.number;
   if (c.souls > 0)
     j["souls"] = c.souls;
   if (const Json rewards = rewards_json(c.rewards); !rewards.is_null())

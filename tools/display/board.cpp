@@ -41,11 +41,13 @@ std::string notes_text(const std::vector<std::string>& notes) {
   return notes.empty() ? "" : fmt::format("[{}]", fmt::join(notes, ", "));
 }
 
-// "(2, 1 poison)"; empty if there are none.
+// "(2, 1 poison, size 3)": counters and stats of sets; empty if there are none.
 std::string counters_text(const CardView& card) {
   std::string text = card.counters > 0 ? fmt::format("{}", card.counters) : "";
   for (const auto& [kind, n] : card.kinds)
     text += fmt::format("{}{} {}", text.empty() ? "" : ", ", n, kind);
+  for (const auto& [stat, n] : card.stats)
+    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", stat, n);
   return text.empty() ? "" : fmt::format("({})", text);
 }
 
@@ -89,6 +91,8 @@ std::string player_text(const TableView& v, const PlayerView& p, const Console& 
                                  name, p.dead ? c.paint(Ink::red, "dead  ") : hp_text(p.hp, p.max_hp, c), p.attack,
                                  padded(fmt::format("{}¢", p.coins), 4), padded(fmt::format("{} loot", p.loot), 7),
                                  c.paint(Ink::magenta, souls_text(p.souls, v.souls_to_win)));
+  for (const auto& [stat, n] : p.stats)
+    text += fmt::format("  {} {}", stat, n);
   text += notes_text(p.notes);
   return text;
 }

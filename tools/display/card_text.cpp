@@ -73,7 +73,7 @@ std::string_view without_set(std::string_view id) { return id.substr(id.find(':'
 
 }  // namespace
 
-std::string stats_line(const CardDef& card) {
+std::string stats_line(const Content& content, const CardDef& card) {
   std::string line;
   if (card.hp >= 0)
     join(line, fmt::format("HP {}", card.hp));
@@ -81,6 +81,8 @@ std::string stats_line(const CardDef& card) {
     join(line, fmt::format("evasion {}", card.evasion));
   if (card.attack >= 0)
     join(line, fmt::format("attack {}", card.attack));
+  for (const PrintedStat& stat : card.stats)
+    join(line, fmt::format("{} {}", content.set_stat(stat.stat).name, stat.number));
   if (card.souls > 0)
     join(line, plural(card.souls, "soul"));
   if (const std::string rewards = rewards_text(card.rewards); !rewards.empty())
@@ -128,7 +130,7 @@ std::string card_text(const Content& content, const CardDef& card, const Console
   if (card.min_players > 1)
     join(kind, fmt::format("{}+ players", card.min_players));
   text += fmt::format("  {}\n", kind);
-  if (const std::string stats = stats_line(card); !stats.empty())
+  if (const std::string stats = stats_line(content, card); !stats.empty())
     text += fmt::format("  {}\n", stats);
   if (const AbilityId rewards = card.rewards.description; rewards.known())
     text += fmt::format("  {}\n", content[rewards].text);

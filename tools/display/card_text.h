@@ -11,7 +11,7 @@
 namespace soulstack::tools {
 
 // "HP 2 · evasion 3 · attack 1 · 1 soul · rewards: 3¢"; empty if none of these are printed.
-std::string stats_line(const CardDef& card);
+std::string stats_line(const Content& content, const CardDef& card);
 // The word in card files: "tap", "when".
 std::string_view name_of(AbilityKind kind);
 // "tap", "2¢", "when", for the ability's heading.

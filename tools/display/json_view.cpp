@@ -18,6 +18,8 @@ Json card_json(const CardView& c) {
     j["counters"] = c.counters;
   for (const auto& [kind, n] : c.kinds)
     j["counters_of_kind"][kind] = n;
+  for (const auto& [stat, n] : c.stats)
+    j["stats"][stat] = n;
   if (!c.notes.empty())
     j["notes"] = c.notes;
   if (!c.under.empty())
@@ -52,6 +54,8 @@ Json player_json(const PlayerView& p, Seat viewer) {
          {"loot", p.loot},
          {"loot_plays", p.loot_plays},
          {"souls", p.souls}};
+  for (const auto& [stat, n] : p.stats)
+    j["stats"][stat] = n;
   if (!p.notes.empty())
     j["notes"] = p.notes;
   if (p.character)

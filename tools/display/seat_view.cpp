@@ -41,6 +41,21 @@ std::vector<std::string> under(const Table& t, CardIndex i, Seat viewer) {
   return all;
 }
 
+// What is not as at the start: of players, all that they have.
+std::vector<std::pair<std::string, int>> stats_of_sets(const Table& t, Value of) {
+  const bool is_player = of.is(ValueKind::player);
+  std::vector<std::pair<std::string, int>> all;
+  for (std::size_t place = 0; place < t.content.stats.size(); ++place) {
+    const SetStatDef& stat = t.content.stats[place];
+    if (is_player != (stat.of == SetStatDef::Of::player))
+      continue;
+    const int n = stat_of(t, StatId{static_cast<std::uint8_t>(stat::count + place)}, of);
+    if (is_player || n != stat.start)
+      all.emplace_back(stat.name, n);
+  }
+  return all;
+}
+
 CardView card_view(const Table& t, CardIndex i, Seat viewer) {
   const Card& c = t.card(i);
   const CardDef& d = t.def(i);
@@ -50,6 +65,7 @@ CardView card_view(const Table& t, CardIndex i, Seat viewer) {
              .has_charge = tap_of(t, i).known(),
              .charged = !c.flags.has(CardFlag::deactivated),
              .counters = c.counters,
+             .stats = stats_of_sets(t, t.ref(i)),
              .notes = notes_on(t, t.ref(i), viewer),
              .under = under(t, i, viewer)};
   for (int kind = counter::plain.value + 1; kind < t.content.counter_kinds(); ++kind)
@@ -85,6 +101,7 @@ PlayerView player_view(const Table& t, Seat p, Seat viewer) {
   v.loot_plays = loot_plays_left(t, p);
   v.souls = souls_of(t, p);
   sort_what_is_in_play(t, p, viewer, v);
+  v.stats = stats_of_sets(t, self);
   v.notes = notes_on(t, self, viewer);
   for (CardIndex i : t.cards_of(zones::souls(t, p)))
     v.soul_cards.push_back(card_view(t, i, viewer));

@@ -22,8 +22,10 @@ struct CardView {
   bool charged = true;
   int counters = 0;                                  // plain ones
   std::vector<std::pair<std::string, int>> kinds{};  // counters with a name, and how many
-  std::vector<std::string> notes{};                  // what is noted on it (rule 20.10.1)
-  std::vector<std::string> under{};                  // the cards that were put under it (rule 19.9.6)
+  std::vector<std::pair<std::string, int>>
+      stats{};                       // of sets (rule 10.1.11), by name; only what is not as at the start
+  std::vector<std::string> notes{};  // what is noted on it (rule 20.10.1)
+  std::vector<std::string> under{};  // the cards that were put under it (rule 19.9.6)
   std::vector<ChangeView> changes{};
 };
 
@@ -49,7 +51,8 @@ struct PlayerView {
   bool active = false, dead = false, won = false;
   int hp = 0, max_hp = 0, attack = 0, coins = 0, loot = 0, loot_plays = 0, souls = 0;
   std::optional<CardView> character;
-  std::vector<std::string> notes;  // what is noted on the player
+  std::vector<std::pair<std::string, int>> stats;  // of sets (rule 10.1.11), by name
+  std::vector<std::string> notes;                  // what is noted on the player
   std::vector<CardView> items, curses, soul_cards;
   std::vector<CardView> hand;  // the cards that the viewer knows; all of them in the viewer's own hand
 };
