@@ -104,12 +104,14 @@ AbilityId add_shield(Content& c) {
   AbilityDef prevention;
   prevention.kind = AbilityKind::change;
   prevention.path = "prevents the next damage/1";
+  prevention.rule = "10.4.2";
   prevention.trigger.event = EventType::damage;
   prevention.trigger.of.kind = WhoKind::target;
   prevention.prevents = true;
   AbilityDef shield;
   shield.kind = AbilityKind::lasting;
   shield.path = "prevents the next damage";
+  shield.rule = "10.4.2";
   shield.till = Till::end_of_turn;
   shield.uses = 1;
   shield.nested = {add(c, std::move(prevention))};

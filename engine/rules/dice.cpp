@@ -232,6 +232,11 @@ struct ResolveRoll {
   std::uint32_t applied = 0;  // applied modifiers, one bit each
 };
 
+void add_modifier(const Table& t, StackItem& roll, const Modifiers& m, int number, std::uint32_t& applied) {
+  applied |= 1U << number;
+  roll.value = static_cast<std::int16_t>(clamped(t, roll, roll.value + m.of[static_cast<std::size_t>(number)].change));
+}
+
 StackItem& roll_of(Table& t, const ResolveRoll& r) { return t.item(r.serial); }
 
 // Continuous effects change the result one at a time, each clamped to 1 to 6 (rule 9.2.5). If the order matters, the
@@ -243,6 +248,9 @@ Flow choose_modifier(Table& t, ResolveRoll& r) {
     return next(done());
   Modifiers m;
   gather_modifiers(t, roll, m);
+  for (int i = 0; i < m.count && !order_matters(t, roll, m, r.applied); ++i)
+    if ((r.applied >> i & 1U) == 0)
+      add_modifier(t, roll, m, i, r.applied);
   Candidates among;
   for (int i = 0; i < m.count; ++i)
     if (const Value source = m.of[static_cast<std::size_t>(i)].source;
@@ -250,8 +258,6 @@ Flow choose_modifier(Table& t, ResolveRoll& r) {
       among.add(source);
   if (among.count == 0)
     return next(done());
-  if (!order_matters(t, roll, m, r.applied))
-    return next(done(among[0]));
   return next(
       choose(t, {.prompt = Prompt::modifier, .who = roll.controller, .about = Value::item(roll.serial)}, among));
 }
@@ -266,8 +272,7 @@ Flow apply_modifier(Table& t, Frame& f) {
     const Modifier& modifier = m.of[static_cast<std::size_t>(i)];
     if ((r.applied >> i & 1U) != 0 || modifier.source != f.result)
       continue;
-    r.applied |= 1U << i;
-    roll.value = static_cast<std::int16_t>(clamped(t, roll, roll.value + modifier.change));
+    add_modifier(t, roll, m, i, r.applied);
     return go_to<choose_modifier>();
   }
   return next();

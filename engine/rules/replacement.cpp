@@ -3,6 +3,7 @@
 #include "engine/verbs/replacement.h"
 
 #include <algorithm>
+#include <vector>
 
 #include "engine/model/event_uses.h"
 #include "engine/model/kept_values.h"
@@ -251,28 +252,29 @@ Seat affected_player(const Table& t, const Event& e) {
 
 Flow apply_event(Table& t, EventFrame& d);
 
+// All that apply now. Each listener is asked once: one effect may last hundreds of times.
+std::vector<Listener> replacements(Table& t, EventFrame& d) {
+  std::vector<Listener> all;
+  for_each_replacement(t, d, [&](const Listener& l) { all.push_back(l); });
+  return all;
+}
+
 // The value by which a player picks a replacement: its object, or its ability if several of the object apply.
-Value pick_of(Table& t, EventFrame& d, const Listener& l) {
-  if (!l.source)
-    return Value::ability(l.ability);
-  bool alone = true;
-  for_each_replacement(
-      t, d, [&](const Listener& other) { alone = alone && (other.source != l.source || other.ability == l.ability); });
-  return alone ? l.source : Value::ability(l.ability);
+Value pick_of(const std::vector<Listener>& all, const Listener& l) {
+  const auto is_another = [&](const Listener& other) { return other.source == l.source && other.ability != l.ability; };
+  return !l.source || std::any_of(all.begin(), all.end(), is_another) ? Value::ability(l.ability) : l.source;
 }
 
 // If one ability lasts several times with different choices, those not yet applied are offered again later.
-void replacements(Table& t, EventFrame& d, Candidates& into) {
-  for_each_replacement(t, d, [&](const Listener& l) {
-    const Value pick = pick_of(t, d, l);
-    if (std::find(into.begin(), into.end(), pick) == into.end())
+void picks(const std::vector<Listener>& all, Candidates& into) {
+  for (const Listener& l : all)
+    if (const Value pick = pick_of(all, l); std::find(into.begin(), into.end(), pick) == into.end())
       into.add(pick);
-  });
 }
 
 Flow choose_replacement(Table& t, EventFrame& d) {
   Candidates among;
-  replacements(t, d, among);
+  picks(replacements(t, d), among);
   if (among.count == 0 || d.event.flags.has(EventFlag::prevented))
     return go_to<apply_event>(done());
   return next(choose(t, {.prompt = Prompt::replacement, .who = affected_player(t, d.event)}, among));
@@ -282,17 +284,12 @@ Flow choose_replacement(Table& t, EventFrame& d) {
 Flow replace(Table& t, Frame& f) {
   EventFrame& d = f.as<EventFrame>();
   const Value answer = f.result;
-  Listener chosen;
-  bool found = false;
-  for_each_replacement(t, d, [&](const Listener& l) {
-    if (!found && pick_of(t, d, l) == answer) {
-      chosen = l;
-      found = true;
-    }
-  });
+  const std::vector<Listener> all = replacements(t, d);
+  const auto found = std::find_if(all.begin(), all.end(), [&](const Listener& l) { return pick_of(all, l) == answer; });
   // If there is no room to record that it applied, it does not apply.
-  if (!found || !learn(t, d, was_applied, chosen))
+  if (found == all.end() || !learn(t, d, was_applied, *found))
     return go_to<apply_event>(done());
+  const Listener& chosen = *found;
   d.lasting = chosen.lasting;
   d.event.flags.clear(EventFlag::rewritten);
   const AbilityDef& a = t.content[chosen.ability];

@@ -83,8 +83,9 @@ bool count_left_out(Table& t) {
   for (const AbilityId id : t.work.take_left_out()) {
     const AbilityDef& a = t.content[id];
     ++t.script_errors;
-    count_failure(t, id, nothing, a.file + ":" + std::to_string(a.line) + ": " + did_too_much,
-                  place_in_set(a.file, a.line));
+    const bool is_own = a.file.empty();  // of the engine: it prevents damage (rule 10.4.2)
+    const std::string file = is_own ? a.path + " (rule " + a.rule + ")" : a.file + ":" + std::to_string(a.line);
+    count_failure(t, id, nothing, file + ": " + did_too_much, is_own ? file : place_in_set(a.file, a.line));
   }
   return t.s.quarantines != before;
 }

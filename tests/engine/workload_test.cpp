@@ -322,3 +322,39 @@ TEST_CASE("worst answers: the same cards are skipped if effects are rebuilt from
     hash = trial.hash();
   }
 }
+
+namespace {
+
+// The most work between two decisions while P1's loot card does this.
+std::uint64_t most_work_of(Trial& trial) {
+  CHECK(trial.said() == "");
+  trial.table().work.keep_highest();
+  return trial.table().work.highest();
+}
+
+}  // namespace
+
+TEST_CASE("budgets: damage that many effects may prevent costs as much as there are effects, not as their pairs") {
+  const auto shields = [](int n) {
+    return most_work_of(
+        *play_loot("    for i = 1, " + std::to_string(n) + " do prevent_next(you, 1) end deal(1, you)"));
+  };
+  CHECK(shields(200) < 6 * shields(50));
+}
+
+TEST_CASE("budgets: a roll that many effects change costs as much as there are effects, not as their pairs") {
+  const File die{"loot/own.lua",
+                 "return loot { name = \"Own\", play { text = \"A.\", roll = { each = function(you, amount) "
+                 "gain_coins(you, amount) end } } }"};
+  const auto modifiers = [&](int n) {
+    const File many{"treasure/many.lua", "local t = { name = \"Many\" }\nfor i = 1, " + std::to_string(n) +
+                                             " do t[i] = always { of = you, roll = 1, text = \"A.\" } end\n" +
+                                             "return treasure(t)"};
+    Trial trial({die, many});
+    trial.play().play(P1, {"own", 0}, {});
+    trial.play().settle();
+    CHECK(trial.coins() == 6);
+    return most_work_of(trial);
+  };
+  CHECK(modifiers(32) < 3 * modifiers(16));
+}
