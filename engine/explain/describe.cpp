@@ -374,6 +374,14 @@ std::string lower_first(std::string text) {
   return text;
 }
 
+// The object whose effect runs; `nothing` if none does.
+Value source_of_effect(const Table& t) {
+  for (int i = t.s.frames.size(); i-- > 0;)
+    if (t.s.frames[i].procedure.value == static_cast<std::uint8_t>(Procedure::effect))
+      return t.s.frames[i].as<Effect>().source;
+  return nothing;
+}
+
 // The card that asks, or the card of the ability that asks.
 std::string asker(const Table& t, Value about, AbilityId ability) {
   const StackItem* item = about.is(ValueKind::item) ? t.find_item(about.payload()) : nullptr;
@@ -449,6 +457,8 @@ std::string question_of(const Table& t) {
   const std::string question{prompt_rows[static_cast<std::size_t>(d.prompt)].question};
   if (!d.about)
     return question;
+  if (d.about.is(ValueKind::text))
+    return fmt::format("{}: {}", name_for(t, source_of_effect(t), d.who), name_of(t, d.about));
   const AbilityId ability = ability_behind(t, d.about);
   const std::string asked = fmt::format("{}: {}", asker(t, d.about, ability), lower_first(question));
   return d.prompt == Prompt::may && ability.known() ? fmt::format("{} {}", asked, text_of(t, ability)) : asked;

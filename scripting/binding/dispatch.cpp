@@ -209,7 +209,7 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidat
     }
     bool good = false;
     Candidates& list = lists[i];
-    if (p.type == Type::value && lua_type(L, i + 1) == LUA_TSTRING) {
+    if ((p.type == Type::value || p.type == Type::plain_text) && lua_type(L, i + 1) == LUA_TSTRING) {
       const TextId text = running_.t->content.find_text(lua_tostring(L, i + 1));
       if (!text.known())
         return luaL_error(L,

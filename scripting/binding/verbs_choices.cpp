@@ -77,7 +77,8 @@ Reply choose_a_number(Call& c) {
 Reply ask_player(Call& c) {
   if (!may_be_asked(c.t, c.ability(), c.doer().source))
     return reply(done(Value::boolean(false)));
-  return reply(confirm(c.t, c.player(0), c.doer().source, Prompt::confirm));
+  const bool has_words = c.args[1].is(ValueKind::text);
+  return reply(confirm(c.t, c.player(0), has_words ? c.args[1] : c.doer().source, Prompt::confirm));
 }
 enum VoteOption : std::size_t { votes_option, extra_option };
 constexpr VerbOption of_votes[] = {
@@ -156,7 +157,7 @@ constexpr VerbRow rows[] = {
     {"choose_at_random",   {{noun}},                          Type::object,  "20.4.3", "A random match; nil if there is none.", choose_by_chance},
     {"choose_number",      {{player, {"least", Type::number, false, true}, {"most", Type::number, false, true}}}, Type::number_or_nil, "7.3", "The player chooses a number.", choose_a_number, Does::asks},
     {"choose_some",        {{player, noun}},                  Type::list,    "7.3",    "The player chooses any number of matches, one at a time; returns a list, possibly empty.", choose_several, Does::asks},
-    {"confirm",            {{player}},                        Type::boolean, "7.3",    "Asks the player yes or no.", ask_player, Does::asks},
+    {"confirm",            {{player, {"question", Type::plain_text, true}}}, Type::boolean, "7.3", "Asks the player yes or no, in the words of `question`: confirm(you, \"Pay 1¢?\").", ask_player, Does::asks},
     {"count",              {{noun}},                          Type::number,  "20.12",  "The number of matches of the noun.", count_all, Does::nothing},
     {"count_votes",        {{players, noun}},                 Type::splits,  "20.10.3","The players vote; returns a list of { object, amount }: what got votes, and how many.", count_all_votes, Does::change, of_votes},
     {"in_order",           {{noun}},                          Type::list,    "20.12.2","A list of all matches in the order of the rules: a player with several chooses their order.", list_in_order},

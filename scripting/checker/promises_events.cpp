@@ -23,6 +23,11 @@ void Promises::trigger() {
   clause.remove_prefix(begin->size());
   if (form_ == "when" && soulstack::scripting::says(clause, {" would "}) && !name_of(event->value).starts_with("turn"))
     warn(event->name_at, "the text says `would`, and `when` comes after the event: use `would`, `change` or `instead`");
+  if (name_of(event->value) == "killed" && soulstack::scripting::says(clause, {" kill ", " kills "}) &&
+      !soulstack::scripting::says(clause, {" without damage "}))
+    warn(event->name_at,
+         "`killed` comes only from effects that kill or destroy, not from damage: if it dies in any way, that is "
+         "`monster_died`, `player_died` or `object_died`, and `by` is the player who killed it");
   of_this(clause);
   if (is_of_monster_ || is_open_)
     return;

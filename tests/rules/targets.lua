@@ -421,3 +421,18 @@ scenario "a roll by a player of the event counts as that player's roll" {
   end,
   expect = function(t) check(t:events "rolled" == 2)  check(t.P2.coins == 0)  check(t.P1.coins >= 1) end,
 }
+
+scenario "a player who is asked yes or no in the words of a card may decline" {
+  cites = { "7.3" },
+  set = "../sets/tables",
+  players = { { name = "P1", hand = { "wager", "wager" }, loot_plays = 2 }, { name = "P2", coins = 5 } },
+  play = function(t)
+    t.P1:play("wager", "P2")  t:settle()
+    check(t.question == "confirm")  check(t.asked == "P2")
+    t.P2:choose "no"  t:settle()
+    check(t.P2.coins == 5)
+    t.P1:play("wager", "P2")  t:settle()
+    t.P2:choose "yes"  t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 3)  check(t.P2.loot == 1) end,
+}

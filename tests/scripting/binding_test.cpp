@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/explain/describe.h"
 #include "engine/table/queries.h"
 #include "tests/support/trial.h"
 
@@ -318,4 +319,16 @@ TEST_CASE("values: a value that is not a whole number counts as 0, and is report
   Trial trial({hat});
   CHECK(attack_of(trial.table(), Value::player(P1)) == 1);
   CHECK(has(trial.said(), "hat.lua"));
+}
+
+TEST_CASE("binding: a card may ask in its own words, if they are written in a function") {
+  const auto asked = play_loot("    if confirm(you, \"Gain 1¢?\") then gain_coins(you, 1) end");
+  CHECK(question_of(asked->table()) == "Own: Gain 1¢?");
+  asked->play().choose(P1, {"yes", 0});
+  asked->play().settle();
+  CHECK(asked->coins() == 1);
+  const auto plain = play_loot("    if confirm(you) then gain_coins(you, 1) end");
+  CHECK(question_of(plain->table()) == "Own: do it?");
+  const auto composed = play_loot("    confirm(you, \"Gain \" .. you.coins)");
+  CHECK(has(composed->said(), "is put together: only texts that are written in a function"));
 }
