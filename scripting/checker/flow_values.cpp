@@ -310,6 +310,29 @@ bool Flow::check_options(const VerbRow& verb, const Expr& call, Knowledge& now) 
   return true;
 }
 
+namespace {
+
+// Of the cards of the deck that an option of the verb names; empty: any.
+std::string_view type_of_cards(const VerbRow& verb) {
+  if (verb.name == "draw_loot")
+    return deck_name::loot;
+  return verb.name == "gain_treasure" ? deck_name::treasure : "";
+}
+
+// Everything may be, except a discard or another deck that is named: discard.loot, deck.monster.
+bool may_be_deck_of(const FileCheck& check, ExprId value, std::string_view type) {
+  const Tree& tree = check.tree;
+  const Expr& pile = tree.expr(tree.bare(value));
+  if (pile.kind != ExprKind::index || !pile.is_dot)
+    return true;
+  const Expr& of = tree.expr(tree.bare(pile.a));
+  if (of.kind != ExprKind::name || of.local != none || (of.text != deck_table && of.text != discard_table))
+    return true;
+  return of.text == deck_table && check.words.type_of(pile.text) == type;
+}
+
+}  // namespace
+
 void Flow::check_option(const VerbRow& verb, const VerbOption& option, const TableField& field, Knowledge& now) {
   Known value;
   {
@@ -323,6 +346,10 @@ void Flow::check_option(const VerbRow& verb, const VerbOption& option, const Tab
                         name + " is " + std::string(name_of(option.type)) + ", not " + described(value));
   if (option.type == Type::boolean && value.flag == option.by_default)
     check_.warning("no_effect", range, name + " is " + (option.by_default ? "true" : "false") + " without this");
+  const std::string_view type = type_of_cards(verb);
+  if (option.type == Type::pile && !type.empty() && !may_be_deck_of(check_, field.value, type))
+    check_.error("wrong_argument", range,
+                 name + " is a deck whose cards are " + std::string(type) + ", not " + ticked(check_.written(range)));
 }
 
 void Flow::check_argument(const VerbRow& verb, std::size_t at, ExprId argument, const Known& given) {

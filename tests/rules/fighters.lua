@@ -242,3 +242,59 @@ scenario "only fighters can be targets" {
   end,
   expect = function(t) check(t:charged "wolfhound")  check(not t:charged "war_horn") end,
 }
+
+scenario "a stolen fighter is one of its new controller" {
+  cites = { "11.9.1", "20.3.2" },
+  set = "../sets/courts",
+  players = {
+    { name = "P1", hand = { "kennel_call", "press_gang" }, loot_plays = 2 }, { name = "P2", items = { "wolfhound" } },
+  },
+  play = function(t)
+    t.P1:play("press_gang", "wolfhound")  t:settle()
+    t.P1:play "kennel_call"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 2)  check(t.P1:has "wolfhound") end,
+}
+
+scenario "an item that becomes a copy of a fighter is one" {
+  cites = { "11.9.1", "20.9.1" },
+  set = "../sets/kennels",
+  players = {
+    { name = "P1", items = { "mimic", "bulldog" }, hand = { "headcount" } }, { name = "P2" },
+  },
+  play = function(t)
+    t.P1:activate("mimic", "bulldog")  t:settle()
+    t.P1:play "headcount"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 4) end,
+}
+
+scenario "a target that is a fighter no longer is illegal" {
+  cites = { "11.9.1", "7.4" },
+  set = "../sets/kennels",
+  players = {
+    { name = "P1", items = { "bulldog" }, hand = { "pep_talk" } },
+    { name = "P2", items = { "meat" }, hand = { "disguise" }, loot_plays = 1 },
+  },
+  play = function(t)
+    t.P1:play("pep_talk", "bulldog")
+    t.P1:pass()
+    t.P2:play("disguise", "bulldog", "meat")  t:settle()
+  end,
+  expect = function(t) check(t:counters "meat#1" + t:counters "meat#2" == 0) end,
+}
+
+scenario "an ability that is cancelled counts no fighters" {
+  cites = { "11.9.1", "5.2.7" },
+  set = "../sets/courts",
+  players = {
+    { name = "P1", items = { "wolfhound" }, hand = { "kennel_call" } },
+    { name = "P2", hand = { "butter_bean" }, loot_plays = 1 },
+  },
+  play = function(t)
+    t.P1:play "kennel_call"
+    t.P1:pass()
+    t.P2:play("butter_bean", "kennel_call")  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 0) end,
+}

@@ -129,3 +129,32 @@ scenario "a noun finds what had a counter of that kind as it left" {
   end,
   expect = function(t) check(t.P1.coins == 5) end,
 }
+
+scenario "a copy that left play had its own counters, not those of what it copied" {
+  cites = { "20.1.8", "20.9.1" },
+  set = "../sets/counting",
+  players = {
+    { name = "P1", items = { "trials:facsimile" }, hand = { "autopsy" } }, { name = "P2", items = { "venom_sac" } },
+  },
+  play = function(t)
+    t.P2:activate "venom_sac#1"  t:settle()
+    t.P1:activate("trials:facsimile", "venom_sac")  t:settle()
+    t.P1:play("autopsy", "venom_sac#1")  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 0)  check(t:counters "venom_sac" == 3) end,
+}
+
+scenario "a stolen item had the counters that it got under both controllers" {
+  cites = { "20.1.8", "20.3.2" },
+  set = "../sets/counting",
+  players = {
+    { name = "P1", hand = { "trials:thief", "autopsy" }, loot_plays = 2 }, { name = "P2", items = { "clockwork" } },
+  },
+  play = function(t)
+    t.P2:activate "clockwork"  t:settle()
+    t.P1:play("trials:thief", "clockwork")  t:settle()
+    check(t.P1:has "clockwork")
+    t.P1:play("autopsy", "clockwork")  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 3) end,
+}

@@ -5,6 +5,6 @@ return set {
   api = 1,
   authors = { "The Soulstack authors" },
   license = "MIT",
-  requires = { "base" },
+  requires = { "base", "trials" },
   counters = { "poison", "gear" },
 }
