@@ -3,7 +3,7 @@
 #include "engine/verbs/replacement.h"
 
 #include <algorithm>
-#include <vector>
+#include <span>
 
 #include "engine/model/event_uses.h"
 #include "engine/model/kept_values.h"
@@ -253,20 +253,20 @@ Seat affected_player(const Table& t, const Event& e) {
 Flow apply_event(Table& t, EventFrame& d);
 
 // All that apply now. Each listener is asked once: one effect may last hundreds of times.
-std::vector<Listener> replacements(Table& t, EventFrame& d) {
-  std::vector<Listener> all;
-  for_each_replacement(t, d, [&](const Listener& l) { all.push_back(l); });
-  return all;
+std::span<const Listener> replacements(Table& t, EventFrame& d) {
+  t.applicable.clear();
+  for_each_replacement(t, d, [&](const Listener& l) { t.applicable.push_back(l); });
+  return t.applicable;
 }
 
 // The value by which a player picks a replacement: its object, or its ability if several of the object apply.
-Value pick_of(const std::vector<Listener>& all, const Listener& l) {
+Value pick_of(std::span<const Listener> all, const Listener& l) {
   const auto is_another = [&](const Listener& other) { return other.source == l.source && other.ability != l.ability; };
   return !l.source || std::any_of(all.begin(), all.end(), is_another) ? Value::ability(l.ability) : l.source;
 }
 
 // If one ability lasts several times with different choices, those not yet applied are offered again later.
-void picks(const std::vector<Listener>& all, Candidates& into) {
+void picks(std::span<const Listener> all, Candidates& into) {
   for (const Listener& l : all)
     if (const Value pick = pick_of(all, l); std::find(into.begin(), into.end(), pick) == into.end())
       into.add(pick);
@@ -284,12 +284,12 @@ Flow choose_replacement(Table& t, EventFrame& d) {
 Flow replace(Table& t, Frame& f) {
   EventFrame& d = f.as<EventFrame>();
   const Value answer = f.result;
-  const std::vector<Listener> all = replacements(t, d);
+  const std::span<const Listener> all = replacements(t, d);
   const auto found = std::find_if(all.begin(), all.end(), [&](const Listener& l) { return pick_of(all, l) == answer; });
   // If there is no room to record that it applied, it does not apply.
   if (found == all.end() || !learn(t, d, was_applied, *found))
     return go_to<apply_event>(done());
-  const Listener& chosen = *found;
+  const Listener chosen = *found;
   d.lasting = chosen.lasting;
   d.event.flags.clear(EventFlag::rewritten);
   const AbilityDef& a = t.content[chosen.ability];

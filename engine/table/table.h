@@ -60,8 +60,9 @@ class Table {
     std::uint32_t serial = 0;
     Event event;
   };
-  std::vector<Trigger> triggers;  // if there is a log: the event that each triggered ability on the stack heard
-  mutable Listeners listeners;    // rebuilt when a query needs it
+  std::vector<Trigger> triggers;     // if there is a log: the event that each triggered ability on the stack heard
+  mutable Listeners listeners;       // rebuilt when a query needs it
+  std::vector<Listener> applicable;  // the replacements of an event, while one of them is chosen
   Decision decision;
   std::vector<Trouble> troubles;            // failures of effects, and the reason the game ended
   mutable std::vector<Trouble> complaints;  // failures of conditions and values; these can also happen in queries
