@@ -32,7 +32,7 @@ int most_decisions() {
 Game with_other_hidden_cards(const Game& game, Seat viewer, std::uint64_t seed) {
   auto state = std::make_unique<GameState>();
   Dice dice(seed);
-  sample_hidden(game.table(), viewer, dice, *state);
+  HiddenCards(game.table(), viewer).sample(dice, *state);
   return Game::resume(game.table().content, game.table().scripts, *state);
 }
 

@@ -152,12 +152,12 @@ TEST_CASE("new set: an id that is taken is refused") {
 
 TEST_CASE("new rules: a ruleset with one other number, and a scenario that notices it") {
   const SmallSet set("new_rules");
-  CHECK(run("new", "rules", "Two attacks", "--set", set.path().c_str()).code == 0);
+  CHECK(run("new", "rules", "Busy turns", "--set", set.path().c_str()).code == 0);
   CHECK(checked(set) == "[]");
   CHECK(tested(set.path())["passed"] == 1);
-  set.write("rules/two_attacks.lua", "return rules { name = \"two_attacks\", extends = \"extended\" }\n");
+  set.write("rules/busy_turns.lua", "return rules { name = \"busy_turns\", extends = \"extended\" }\n");
   CHECK(tested(set.path())["failed"] == 1);
-  CHECK(run("new", "rules", "Two attacks", "--set", set.path().c_str()).code == 2);
+  CHECK(run("new", "rules", "Busy turns", "--set", set.path().c_str()).code == 2);
   CHECK(has(run("new", "rules", "extended", "--set", set.path().c_str()).err, "There is already a ruleset `extended`"));
 }
 

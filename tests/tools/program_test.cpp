@@ -207,11 +207,11 @@ TEST_CASE("sim --json has its fields, and they add up") {
 }
 
 TEST_CASE("sim --rules all divides the games among all rulesets, with player counts that each supports") {
-  const Json j = json_of(run("sim", "--rules", "all", "--games", "32", "--check", "--json"));
+  const Json j = json_of(run("sim", "--rules", "all", "--games", "36", "--check", "--json"));
   const Json rulesets = json_of(run("rules", "list", "--json"))["rulesets"];
   CHECK(j["rules"] == "all");
-  CHECK(j["games"] == 32);
-  CHECK(j["finished"] == 32);
+  CHECK(j["games"] == 36);
+  CHECK(j["finished"] == 36);
   std::vector<std::string> wanted, played;
   for (const Json& ruleset : rulesets) {
     const std::string name = ruleset["name"];
@@ -384,12 +384,12 @@ TEST_CASE("the example ruleset of the guide loads, lists its changes, and can be
   const fs::path folder = fs::temp_directory_path() / ("soulstack_guide_rules_" + std::to_string(getpid()));
   write_examples("cards/README.md", folder);
   const std::string mine = (folder / "cards" / "mine").string();
-  const Ran diff = run("rules", "diff", "extended", "two_attacks", "--set", "base", "--set", mine.c_str());
+  const Ran diff = run("rules", "diff", "extended", "busy_turns", "--set", "base", "--set", mine.c_str());
   CHECK(diff.code == 0);
   CHECK(has(diff.out, "attacks per turn: 1 -> 2"));
   CHECK(has(diff.out, "+ house"));
   CHECK(has(diff.out, "Interest"));
-  for (const char* rules : {"two_attacks", "classic+two_attacks"}) {
+  for (const char* rules : {"busy_turns", "classic+busy_turns"}) {
     const Ran sim = run("sim", "--games", "20", "--json", "--rules", rules, "--set", "base", "--set", mine.c_str());
     CHECK(json_of(sim)["finished"] == 20);
     CHECK(json_of(sim)["script_errors"] == 0);

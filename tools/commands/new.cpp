@@ -344,7 +344,7 @@ void add_new(Program& program) {
   add_place(*card, *o);
 
   CLI::App* rules = command.add_subcommand("rules", "A ruleset that changes one number of the extended rules");
-  o = add_kind(program, *rules, "  soulstack new rules \"Two attacks\"\n", new_rules);
+  o = add_kind(program, *rules, "  soulstack new rules \"Busy turns\"\n", new_rules);
   add_place(*rules, *o);
 
   CLI::App* shared = command.add_subcommand("word", "A word of a set: a function that several cards call");
