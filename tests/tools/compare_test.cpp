@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <csignal>
+#include <map>
 #include <string>
 #include <vector>
 
 #include "tests/support/running.h"
 #include "tools/lab/arms.h"
+#include "tools/lab/comparison.h"
 #include "tools/lab/experiment.h"
 #include "tools/support/random.h"
 
@@ -19,16 +21,23 @@ using soulstack::CardDefId;
 using soulstack::Outcome;
 using soulstack::tools::Arm;
 using soulstack::tools::ArmSums;
+using soulstack::tools::CharacterAnswer;
+using soulstack::tools::characters_compared;
+using soulstack::tools::Comparison;
 using soulstack::tools::Console;
+using soulstack::tools::Counts;
 using soulstack::tools::Dice;
 using soulstack::tools::Experiment;
 using soulstack::tools::ExperimentPlan;
 using soulstack::tools::GameResult;
 using soulstack::tools::load_arm;
 using soulstack::tools::Look;
+using soulstack::tools::play_game;
 using soulstack::tools::read_arm;
 using soulstack::tools::SetChoice;
+using soulstack::tools::SimulationPlan;
 using soulstack::tools::Stop;
+using soulstack::tools::Troubles;
 using soulstack::tools::Verdict;
 
 GameResult game(int turns, Outcome outcome = Outcome::won) {
@@ -108,6 +117,60 @@ TEST_CASE("compare: an arm without a card does not have it, and has all others")
   CHECK(ids("extended without Dinner,bomb") == expected);
 }
 
+// ---- What a report shows
+
+TEST_CASE("compare: the souls of the leader are those after each round, and a game that is over keeps its last") {
+  ArmSums sums;
+  for (const std::vector<std::uint8_t>& leader : {std::vector<std::uint8_t>{1, 2, 4}, {0, 3}}) {
+    GameResult g = game(9);
+    g.leader = leader;
+    sums.add(g, 2);
+  }
+  const auto souls = [&](std::size_t round) { return sums.leader[round].souls; };
+  CHECK(std::vector{souls(0), souls(1), souls(2), souls(50)} == std::vector<std::uint64_t>{1, 5, 7, 7});
+  CHECK(sums.leader[1].squares == 13);
+  CHECK(sums.leader[0].over == 0);
+  CHECK(sums.leader[1].over == 1);
+  CHECK(sums.leader[2].over == 2);
+}
+
+TEST_CASE("compare: a game records the souls of its leader for each of its rounds, and ends with those of the winner") {
+  std::istringstream in;
+  std::ostringstream out;
+  Console console{in, out, out};
+  SimulationPlan plan;
+  plan.players = 2;
+  plan.leader = true;
+  plan.sets.sets = {SOULSTACK_TEST_ROOT "/cards/base"};
+  const auto loaded = load(plan.sets, console);
+  Counts counts;
+  Troubles troubles;
+  for (std::uint64_t n = 0; n < 3; ++n) {
+    const GameResult g = play_game(*loaded, plan, n, counts, troubles);
+    CHECK(g.leader.size() == g.rounds);
+    CHECK(g.leader.back() >= 4);
+    CHECK(g.leader.front() < 4);
+  }
+}
+
+TEST_CASE("compare: a character stands out if it wins much more often, and not if it has few games") {
+  Comparison c({.pairs = 1000}, 2);
+  c.arms = {{"a", "", {}, {}, {"Isaac", "Cain", "Lilith"}}, {"b", "", {}, {}, {"Isaac", "Cain", "Lilith"}}};
+  Dice dice(3);
+  for (int n = 0; n < 1000; ++n) {
+    GameResult a = game(60), b = game(60);
+    a.characters = b.characters = {CardDefId{0}, CardDefId{n < 100 ? std::uint16_t{2} : std::uint16_t{1}}};
+    a.winners = static_cast<std::uint8_t>(1 + dice.below(2));
+    b.winners = static_cast<std::uint8_t>(dice.below(4) == 0 ? 2 : 1);
+    c.experiment.add(std::vector{a, b});
+  }
+  std::map<std::string, std::string> said;
+  for (const CharacterAnswer& answer : characters_compared(c, 1))
+    said[answer.name] = answer.sentence;
+  CHECK(said == std::map<std::string, std::string>{
+                    {"Cain", "wins less often"}, {"Isaac", "wins more often"}, {"Lilith", "too few games to say"}});
+}
+
 // ---- The command
 
 TEST_CASE("compare: the result does not depend on the number of threads, and neither do the rows") {
@@ -146,7 +209,7 @@ int times(const std::string& text, const std::string& part) {
   return n;
 }
 
-TEST_CASE("compare: the report is one file without scripts, and the same games give the same bytes") {
+TEST_CASE("compare: the report is one file whose script only sorts tables, and the same games give the same bytes") {
   const TemporaryFile one("one.html", ""), two("two.html", "");
   const auto report = [](const char* jobs, const std::string& path) {
     CHECK(run("compare", "extended", "classic", "extended without dinner,bomb", "--games", "6", "--players", "2",
@@ -158,10 +221,11 @@ TEST_CASE("compare: the report is one file without scripts, and the same games g
   CHECK(html == report("2", two.path()));
   CHECK(html.size() < 100'000);
   CHECK(has(html, "<h1>What differs: extended or classic, extended without dinner,bomb?</h1>"));
-  CHECK(times(html, "<svg ") == 4);
-  CHECK(times(html, "<title>") == 5);  // of the page and of each picture
-  CHECK(times(html, "<desc>") == 4);
-  CHECK_FALSE(has(html, "<script"));
+  CHECK(times(html, "<svg ") == 6);
+  CHECK(times(html, "<title>") == 7);  // of the page and of each picture
+  CHECK(times(html, "<desc>") == 6);
+  CHECK(times(html, "<script") == 1);
+  CHECK_FALSE(has(html, "src="));
   CHECK(times(html, "http") == times(html, "xmlns=\"http://www.w3.org/2000/svg\""));
   CHECK_FALSE(has(html, "nan"));
   CHECK(has(html, "soulstack compare extended classic 'extended without dinner,bomb' --games 6"));

@@ -97,6 +97,16 @@ TEST_CASE("statistics: Wilson intervals are those of the literature") {
   }
 }
 
+TEST_CASE("statistics: of the fifteen chances in the paper of Benjamini and Hochberg, four stand out") {
+  const std::vector<double> chances = {0.0344, 0.0001, 0.4262, 0.0004, 0.0019, 0.6528, 0.0095, 0.0201,
+                                       0.0278, 0.0298, 0.0459, 0.3240, 0.5719, 0.7590, 1.0};
+  CHECK(stand_out(chances, 0.05) == 4);
+  CHECK(stand_out({0.04, 0.05}, 0.05) == 2);
+  CHECK(stand_out({0.06, 0.2}, 0.05) == 0);
+  CHECK(stand_out({}, 0.05) == 0);
+  CHECK(chance_of(-1.959964) == doctest::Approx(0.05));
+}
+
 TEST_CASE("statistics: the interval of the looks is wider than the plain one, and never narrower than planned") {
   const double plain = plain_half_width(1, 5000, 0.05);
   CHECK(plain == Approx(1.959964 / std::sqrt(5000)));

@@ -90,6 +90,7 @@ std::vector<PlayedArm> played(const CompareOptions& options, const std::vector<A
     games.seed = options.seed;
     games.bots = bots_of(options);
     games.sets = arm.sets;
+    games.leader = true;
     games.other_bots = options.other_bots && !all.empty() ? mixed(golden * all.size()) : 0;
     all.push_back({games, load_arm(arm, static_cast<int>(jobs), console)});
   }

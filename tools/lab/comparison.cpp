@@ -2,6 +2,8 @@
 #include "tools/lab/comparison.h"
 
 #include <algorithm>
+#include <cmath>
+#include <map>
 #include <string_view>
 
 namespace soulstack::tools {
@@ -118,6 +120,68 @@ std::string_view word_of(Verdict v) {
       break;
   }
   return "too_few";
+}
+
+std::string Comparison::name_of(std::size_t arm) const { return fmt::format("{} {}", letter_of(arm), arms[arm].title); }
+
+std::vector<CharacterWins> wins_by_character(const Comparison& of) {
+  std::map<std::string, CharacterWins> by_name;
+  for (std::size_t arm = 0; arm < of.arms.size(); ++arm)
+    for (const auto& [number, wins] : of.experiment.arm(arm).by_character) {
+      const std::string& name = of.arms[arm].card_names.at(number);
+      CharacterWins& character = by_name.try_emplace(name, CharacterWins{name, {}}).first->second;
+      character.by_arm.resize(of.arms.size());
+      character.by_arm[arm] = wins;
+    }
+  std::vector<CharacterWins> all;
+  for (const auto& [name, character] : by_name)
+    all.push_back(character);
+  std::stable_sort(all.begin(), all.end(), [](const CharacterWins& a, const CharacterWins& b) {
+    return a.by_arm[0].percent() > b.by_arm[0].percent();
+  });
+  return all;
+}
+
+namespace {
+
+constexpr double error_of_characters = 0.05;
+
+// Of the difference of two shares in percent, as if the games were not paired: a bit too large, since they are.
+double standard_error(const ArmSums::Wins& a, const ArmSums::Wins& b) {
+  const auto variance = [](const ArmSums::Wins& w) {
+    return w.games == 0 ? 0 : w.percent() * (100 - w.percent()) / static_cast<double>(w.games);
+  };
+  return std::sqrt(variance(a) + variance(b));
+}
+
+double chance_without_effect(const CharacterAnswer& a) {
+  const double error = standard_error(a.a, a.b);
+  return error > 0 ? chance_of((a.b.percent() - a.a.percent()) / error) : 1;
+}
+
+}  // namespace
+
+std::vector<CharacterAnswer> characters_compared(const Comparison& of, std::size_t arm) {
+  std::vector<CharacterAnswer> all;
+  std::vector<double> chances;
+  for (const CharacterWins& character : wins_by_character(of)) {
+    all.push_back({character.name, character.by_arm[0], character.by_arm[arm], {}, "too few games to say"});
+    if (std::min(all.back().a.games, all.back().b.games) >= fewest_pairs)
+      chances.push_back(chance_without_effect(all.back()));
+  }
+  const std::size_t picked = stand_out(chances, error_of_characters);
+  const double error = error_of_characters * static_cast<double>(std::max<std::size_t>(1, picked)) /
+                       static_cast<double>(std::max<std::size_t>(1, chances.size()));
+  for (CharacterAnswer& a : all) {
+    const double difference = a.b.percent() - a.a.percent();
+    const double half = standard_errors(error) * standard_error(a.a, a.b);
+    a.interval = {difference - half, difference + half};
+    if (std::min(a.a.games, a.b.games) >= fewest_pairs)
+      a.sentence = !a.interval.excludes(0) ? "does not stand out"
+                   : difference > 0        ? "wins more often"
+                                           : "wins less often";
+  }
+  return all;
 }
 
 std::string Comparison::headline(std::size_t arm) const {

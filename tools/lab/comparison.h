@@ -21,6 +21,9 @@ struct ComparedArm {
   std::vector<std::string> card_names;  // by number
 };
 
+// "A", "B".
+inline char letter_of(std::size_t arm) { return static_cast<char>('A' + arm); }
+
 struct Comparison {
   Comparison(const ExperimentPlan& plan, int seats) : experiment(plan, seats), players(seats) {}
 
@@ -34,12 +37,29 @@ struct Comparison {
   bool whole = true;        // false: interrupted
   double seconds = 0;
 
+  std::string name_of(std::size_t arm) const;  // "B extended+two_attacks"
   // "`extended+two_attacks` against `extended`", and what was found: one line for each arm after A.
   std::string headline(std::size_t arm) const;
   // "Bots: eager in each seat. This holds for games of these bots; people may play differently."
   std::string caution() const;
   std::string bots_text() const;  // "eager"
 };
+
+// The wins of a character under each arm, from the one that wins most often under A.
+struct CharacterWins {
+  std::string name;
+  std::vector<ArmSums::Wins> by_arm;
+};
+std::vector<CharacterWins> wins_by_character(const Comparison& comparison);
+
+// How often a character wins under an arm, compared with A.
+struct CharacterAnswer {
+  std::string name;
+  ArmSums::Wins a, b;
+  Interval interval;     // of the difference in points
+  std::string sentence;  // "wins less often", "does not stand out"
+};
+std::vector<CharacterAnswer> characters_compared(const Comparison& comparison, std::size_t arm);
 
 std::string_view word_of(Verdict verdict);  // in JSON and CSV: "less"
 Json to_json(const Comparison& comparison);

@@ -10,6 +10,7 @@ namespace soulstack::tools {
 namespace {
 
 constexpr double few_stopped = 0.005;
+constexpr std::size_t longest_followed = 100;  // rounds
 
 void add_pair(Compared& to, const Measure& m, const GameResult& a, const GameResult& b) {
   to.sums.add(m.value(a), m.value(b));
@@ -34,6 +35,24 @@ void ArmSums::add(const GameResult& game, int players) {
       to->wins += wins;
     }
   }
+  add_leader(game);
+}
+
+void ArmSums::add_leader(const GameResult& game) {
+  if (game.leader.empty())
+    return;
+  leader.resize(longest_followed);
+  for (std::size_t round = 0; round < leader.size(); ++round) {
+    const std::uint64_t souls = game.leader[std::min(round, game.leader.size() - 1)];
+    leader[round].souls += souls;
+    leader[round].squares += souls * souls;
+    leader[round].over += round + 1 >= game.leader.size() ? 1U : 0U;
+  }
+}
+
+double ArmSums::Wins::percent() const {
+  return games == 0 ? 0
+                    : 100.0 * static_cast<double>(wins) / static_cast<double>(whole_win) / static_cast<double>(games);
 }
 
 double ArmSums::share(Outcome outcome) const {

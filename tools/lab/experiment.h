@@ -28,11 +28,18 @@ struct ArmSums {
   std::map<Outcome, std::uint64_t> outcomes;
   struct Wins {
     std::uint64_t games = 0, wins = 0;  // wins in 840ths
+    double percent() const;
+  };
+  // After a round, over all games; one that is over keeps its last value.
+  struct Leader {
+    std::uint64_t souls = 0, squares = 0, over = 0;  // `over`: games that have ended by then
   };
   std::vector<Wins> by_order;                  // by turn order from the starting player
   std::map<std::uint16_t, Wins> by_character;  // by the number of its card
+  std::vector<Leader> leader;                  // by round; empty if the games did not record it
 
   void add(const GameResult& game, int players);
+  void add_leader(const GameResult& game);
   double share(Outcome outcome) const;
   std::uint64_t median_turns() const;
 };

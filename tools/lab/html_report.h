@@ -1,4 +1,5 @@
-// The report of a comparison: one HTML file without scripts or other files. The same games give the same bytes.
+// The report of a comparison: one HTML file that needs no others. Its script only sorts
+// tables. The same games give the same bytes.
 #pragma once
 
 #include <string>

@@ -1,6 +1,7 @@
 // Confidence intervals.
 #include "tools/lab/intervals.h"
 
+#include <algorithm>
 #include <boost/math/distributions/normal.hpp>
 #include <cmath>
 #include <limits>
@@ -9,6 +10,19 @@ namespace soulstack::tools {
 
 double standard_errors(double error) {
   return boost::math::quantile(boost::math::complement(boost::math::normal(), error / 2));
+}
+
+double chance_of(double standard_errors) {
+  return 2 * boost::math::cdf(boost::math::complement(boost::math::normal(), std::abs(standard_errors)));
+}
+
+std::size_t stand_out(std::vector<double> chances, double error) {
+  std::sort(chances.begin(), chances.end());
+  const double of_each = error / static_cast<double>(std::max<std::size_t>(1, chances.size()));
+  std::size_t picked = chances.size();
+  while (picked > 0 && chances[picked - 1] > of_each * static_cast<double>(picked))
+    --picked;
+  return picked;
 }
 
 double plain_half_width(double spread, std::uint64_t n, double error) {

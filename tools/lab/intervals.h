@@ -1,7 +1,9 @@
 // Confidence intervals. An error of 0.05 means that 5 % of such intervals miss the true value.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <vector>
 
 namespace soulstack::tools {
 
@@ -23,6 +25,13 @@ double plain_half_width(double spread, std::uint64_t n, double error);
 // The same if one may look after each value: the asymptotic confidence sequence of Waudby-Smith, Arbour, Sinha, Kennedy
 // and Ramdas (arXiv 2103.06476, theorem 2.2). It is narrowest near `tuned_for` values.
 double anytime_half_width(double spread, std::uint64_t n, double error, double tuned_for);
+
+// The probability that a normal estimate without an effect is at least this many standard errors away from 0.
+double chance_of(double standard_errors);
+
+// The procedure of Benjamini and Hochberg: how many of these chances, the smallest ones, stand out if `error` of those that
+// are picked may be wrong.
+std::size_t stand_out(std::vector<double> chances, double error);
 
 // The interval of Wilson for a share, here of wins that may be divided.
 Interval wilson(double successes, double n, double error);

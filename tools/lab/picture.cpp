@@ -13,7 +13,7 @@ namespace soulstack::tools {
 
 namespace {
 
-constexpr double half_text = 4, tick_gap = 16, name_gap = 34;
+constexpr double half_text = 4, tick_gap = 20, name_gap = 44;
 
 }  // namespace
 

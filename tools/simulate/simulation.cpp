@@ -14,6 +14,7 @@
 #include <set>
 
 #include "engine/model/save_format.h"
+#include "engine/table/queries.h"
 #include "tools/players/match.h"
 #include "tools/records/undo.h"
 #include "tools/simulate/course.h"
@@ -83,12 +84,28 @@ class Run {
 
   void look() {
     check_table();
+    if (plan_.leader)
+      follow_leader();
     if (plan_.course && !game_.over())
       course_.add(game_.decision());
     if (!plan_.trace)
       return;
     fold(trace_, game_.hash());
     fold(trace_, game_.over() ? 0 : hash_of(game_.decision()));
+  }
+
+  // At the first decision after a round, and at the end of the game.
+  void follow_leader() {
+    const auto rounds_over = static_cast<std::size_t>(game_.state().round.number) - (game_.over() ? 0 : 1);
+    while (game_.state().round.number > 0 && leader_.size() < rounds_over)
+      leader_.push_back(most_souls(game_.table()));
+  }
+
+  static std::uint8_t most_souls(const Table& t) {
+    int most = 0;
+    for (const Seat p : t.seats())
+      most = std::max(most, souls_of(t, p));
+    return static_cast<std::uint8_t>(std::clamp(most, 0, 255));
   }
 
   void play_to_the_end(Troubles& troubles) {
@@ -226,6 +243,7 @@ class Run {
     for (Seat s : game_.table().seats())
       if (const CardIndex character = game_.table().player(s).character; character != no_card)
         r.characters[static_cast<std::size_t>(s)] = game_.table().card(character).printed;
+    r.leader = leader_;
     r.outcome = game_.outcome();
     r.together = loaded_.content().rules.is(Way::winning_together);
     for (Seat s : game_.winners())
@@ -244,6 +262,7 @@ class Run {
   Counts counts_;
   std::uint64_t trace_ = 0;
   Course course_;
+  std::vector<std::uint8_t> leader_;
 };
 
 // Shared by the workers. A worker takes a few games, plays them, and writes to their places in `results`.

@@ -30,6 +30,7 @@ struct SimulationPlan {
   std::string journals;          // folder in which to record every game
   std::uint64_t other_bots = 0;  // other random numbers for the bots, in the same deals
   bool time_bots = false;        // measure the time of each bot
+  bool leader = false;           // keep GameResult::leader
   bool check = false;            // check every table; an invalid one stops with Exit::invariant
 };
 
@@ -45,6 +46,7 @@ struct GameResult {
   bool together = false;     // all players win or lose together (rule 21.3)
   Outcome outcome = Outcome::running;
   std::array<CardDefId, max_players> characters{};  // at the end, by seat
+  std::vector<std::uint8_t> leader;  // the souls of the player with the most, after each round; if requested
 };
 
 struct Counts {
