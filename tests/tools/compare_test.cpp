@@ -18,7 +18,9 @@ namespace {
 using namespace soulstack::testing;
 using soulstack::CardDef;
 using soulstack::CardDefId;
+using soulstack::Number;
 using soulstack::Outcome;
+using soulstack::Ruleset;
 using soulstack::tools::Arm;
 using soulstack::tools::ArmSums;
 using soulstack::tools::CharacterAnswer;
@@ -94,8 +96,25 @@ TEST_CASE("compare: an arm names rules, cards that it leaves out, and sets") {
   CHECK(other.title == "classic on cards/mine,cards/yours without dinner");
 }
 
+TEST_CASE("compare: an arm can change numbers of rules, also of rules that are joined") {
+  const Arm cheap = read_arm("extended with price=7, hand_limit=5 without dinner", {});
+  CHECK(cheap.numbers == std::map<std::string, int>{{"hand_limit", 5}, {"price", 7}});
+  CHECK(cheap.without == std::vector<std::string>{"dinner"});
+  CHECK(cheap.sets.rules == "extended");
+  std::istringstream in;
+  std::ostringstream out, err;
+  Console console{in, out, err};
+  const SetChoice base{.sets = {SOULSTACK_TEST_ROOT "/cards/base"}};
+  const auto loaded = load_arm(read_arm("extended+two_attacks with price=7", base), 1, console);
+  const Ruleset& rules = loaded.front()->content().rules;
+  CHECK(rules[Number::price] == 7);
+  CHECK(rules[Number::attacks_per_turn] == 2);
+  CHECK(rules[Number::hand_limit] == 10);
+}
+
 TEST_CASE("compare: a text that is not an arm is refused with what to write") {
-  for (const char* wrong : {" ", "extended with dinner", "extended,classic", "extended without ,", " without dinner"})
+  for (const char* wrong : {" ", "extended with dinner", "extended with price=", "extended with price=7x",
+                            "extended with =7", "extended,classic", "extended without ,", " without dinner"})
     CHECK_MESSAGE(has(refused(wrong), "is not an arm; write rules such as `extended`"), wrong);
 }
 
@@ -278,6 +297,8 @@ TEST_CASE("compare: mistakes in the arguments are named, with the exit code of t
            Row{{"extended"}, 2, "needs two arms"},
            Row{{"extended", "exended"}, 3, "did you mean `extended`"},
            Row{{"extended", "--without", "dinnr"}, 3, "There is no card `dinnr` in these sets; did you mean `dinner`?"},
+           Row{{"extended", "extended with prise=7"}, 2, "did you mean `price`?"},
+           Row{{"extended", "extended with price=-1"}, 2, "price must be from"},
            Row{{"extended", "extended on nowhere"}, 3, "There is no card set `nowhere`"},
            Row{{"extended", "classic", "--measure", "turn"}, 2, "did you mean `turns`?"},
            Row{{"extended", "classic", "--bots", "eagre"}, 2, "did you mean `eager`?"},

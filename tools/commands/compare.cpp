@@ -294,14 +294,15 @@ void add_compare(Program& program) {
       program.add("compare", "Play the same deals under different rules or sets and say what differs",
                   "  soulstack compare extended extended+two_attacks      # do two attacks a turn make games shorter?\n"
                   "  soulstack compare extended classic mini_draft        # several arms, each against the first\n"
+                  "  soulstack compare extended \"extended with price=7\"   # another number of the rules\n"
                   "  soulstack compare extended --without dinner          # with and without a card\n"
                   "  soulstack compare extended \"extended on examples\"    # another set\n"
                   "  soulstack compare extended classic --games 20000 --matters 1 --report out.html\n");
   auto o = std::make_shared<CompareOptions>();
   o->jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   app.add_option("ARM", o->arms,
-                 "What is compared with the first one: a ruleset or several joined by +, and after it `without "
-                 "CARD,...` or `on SET,...` (instead of --set)")
+                 "What is compared with the first one: a ruleset or several joined by +, and after it `with "
+                 "NUMBER=VALUE,...`, `without CARD,...` or `on SET,...` (instead of --set)")
       ->required();
   app.add_option("--without", o->without, "Add an arm: the first one without this card")
       ->type_name("CARD")

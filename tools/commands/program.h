@@ -38,6 +38,7 @@ void add_demo(Program&);
 void add_play(Program&);
 void add_sim(Program&);
 void add_compare(Program&);
+void add_sweep(Program&);
 void add_ladder(Program&);
 void add_check(Program&);
 void add_explain(Program&);

@@ -4,12 +4,15 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <charconv>
 #include <filesystem>
 #include <fstream>
+#include <optional>
 #include <set>
 
 #include "scripting/findings/suggest.h"
 #include "scripting/loader/set_aside.h"
+#include "scripting/registry/schema.h"
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {
@@ -19,6 +22,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view without = " without ";
+constexpr std::string_view with = " with ";
 constexpr std::string_view on = " on ";
 
 std::vector<std::string> parts_of(std::string_view list) {
@@ -40,10 +44,15 @@ std::vector<std::string> taken(std::string& text, std::string_view word) {
   if (at == std::string::npos)
     return {};
   const std::size_t begin = at + word.size();
-  const std::size_t end = std::min({text.find(without, begin), text.find(on, begin), text.size()});
+  const std::size_t end =
+      std::min({text.find(without, begin), text.find(with, begin), text.find(on, begin), text.size()});
   std::vector<std::string> parts = parts_of(std::string_view(text).substr(begin, end - begin));
   text.erase(at, end - at);
   return parts;
+}
+
+std::string hint_of(const scripting::Nearest& nearest) {
+  return nearest.word().empty() ? "" : fmt::format("; did you mean `{}`?", nearest.word());
 }
 
 const CardDef& card_named(const Content& content, const std::string& named) {
@@ -54,8 +63,21 @@ const CardDef& card_named(const Content& content, const std::string& named) {
     nearest.offer(card.name);
     nearest.offer(std::string_view(card.id).substr(card.id.find(':') + 1));
   }
-  const std::string hint = nearest.word().empty() ? "" : fmt::format("; did you mean `{}`?", nearest.word());
-  throw Stop{Exit::content, fmt::format("There is no card `{}` in these sets{}", named, hint)};
+  throw Stop{Exit::content, fmt::format("There is no card `{}` in these sets{}", named, hint_of(nearest))};
+}
+
+// Checked before the rules are loaded with it, so that the message names what was written.
+void demand_number(const std::string& named, int value) {
+  scripting::Nearest nearest(named);
+  for (const scripting::Field& field : scripting::number_fields()) {
+    if (field.name == named && value >= field.least && value <= field.most)
+      return;
+    if (field.name == named)
+      refuse(fmt::format("{} must be from {} to {}; got {}", named, field.least, field.most, value));
+    nearest.offer(field.name);
+  }
+  refuse(fmt::format("There is no number `{}` in the rules{}; `soulstack rules show` lists them", named,
+                     hint_of(nearest)));
 }
 
 std::string quoted_list(const std::set<std::string>& words) {
@@ -65,42 +87,75 @@ std::string quoted_list(const std::set<std::string>& words) {
   return text;
 }
 
-// A set without cards of its own, which leaves out cards of the others.
-class LeavingOut {
+constexpr std::string_view changed_rules = "changed_numbers";
+
+// A set without cards of its own, which leaves out cards of the others and changes numbers of their rules.
+class ChangingSet {
  public:
-  LeavingOut(const Content& content, const std::vector<std::string>& cards) {
+  ChangingSet(const Arm& arm, const scripting::Loaded& unchanged) : arm_(arm) {
     std::set<std::string> ids, sets;
-    for (const std::string& named : cards) {
-      const CardDef& card = card_named(content, named);
-      ids.insert(card.id);
-      sets.insert(card.id.substr(0, card.id.find(':')));
-    }
-    std::string name = (fs::temp_directory_path() / "soulstack_without_XXXXXX").string();
+    for (const std::string& named : arm.without)
+      ids.insert(card_named(unchanged.content(), named).id);
+    for (const scripting::LoadedSet& set : unchanged.sets())
+      sets.insert(set.id);
+    std::string name = (fs::temp_directory_path() / "soulstack_arm_XXXXXX").string();
     if (::mkdtemp(name.data()) == nullptr)
       throw Stop{Exit::content, fmt::format("Cannot create a folder in {}", fs::temp_directory_path().string())};
     folder_ = name;
     std::ofstream(folder_ / "set.lua") << fmt::format(
-        "return set {{ id = \"without\", title = \"Without some cards\", version = \"1.0\", api = 1,\n"
+        "return set {{ id = \"changed\", title = \"Changed for an experiment\", version = \"1.0\", api = 1,\n"
         "  authors = {{ \"soulstack compare\" }}, license = \"CC0-1.0\",\n  requires = {{ {} }}, leave_out = {{ {} }} "
         "}}\n",
         quoted_list(sets), quoted_list(ids));
+    if (!arm.numbers.empty())
+      write_rules();
   }
-  ~LeavingOut() {
+  ~ChangingSet() {
     std::error_code ignored;
     fs::remove_all(folder_, ignored);
   }
-  LeavingOut(const LeavingOut&) = delete;
-  LeavingOut& operator=(const LeavingOut&) = delete;
+  ChangingSet(const ChangingSet&) = delete;
+  ChangingSet& operator=(const ChangingSet&) = delete;
 
-  SetChoice added_to(SetChoice choice) const {
+  SetChoice choice() const {
+    SetChoice choice = arm_.sets;
     choice.sets = folders_of(choice);
     choice.sets.push_back(folder_.string());
+    if (!arm_.numbers.empty())
+      choice.rules = std::string(changed_rules) + choice.rules.substr(first_ruleset().size());
     return choice;
   }
 
  private:
+  // Of rulesets that are joined by +, the changed one takes the place of the first.
+  std::string first_ruleset() const { return arm_.sets.rules.substr(0, arm_.sets.rules.find('+')); }
+
+  void write_rules() const {
+    std::string numbers;
+    for (const auto& [name, value] : arm_.numbers)
+      numbers += fmt::format("{}{} = {}", numbers.empty() ? "" : ", ", name, value);
+    fs::create_directory(folder_ / "rules");
+    std::ofstream(folder_ / "rules" / fmt::format("{}.lua", changed_rules)) << fmt::format(
+        "return rules {{ name = \"{}\", extends = \"{}\", title = \"Changed numbers\", numbers = {{ {} }} }}\n",
+        changed_rules, first_ruleset(), numbers);
+  }
+
+  const Arm& arm_;
   fs::path folder_;
 };
+
+// "price=7"; nothing if it is not of this form.
+std::optional<std::pair<std::string, int>> number_in(const std::string& part) {
+  const std::size_t equals = part.find('=');
+  int value = 0;
+  const char* const end = part.data() + part.size();
+  if (equals == 0 || equals == std::string::npos)
+    return {};
+  const auto [at, error] = std::from_chars(part.data() + equals + 1, end, value);
+  if (error != std::errc() || at != end)
+    return {};
+  return std::pair{part.substr(0, equals), value};
+}
 
 std::vector<std::shared_ptr<scripting::Loaded>> load_each(const SetChoice& sets, int times, Console& console) {
   std::vector<std::shared_ptr<scripting::Loaded>> loaded;
@@ -112,31 +167,40 @@ std::vector<std::shared_ptr<scripting::Loaded>> load_each(const SetChoice& sets,
 }  // namespace
 
 Arm read_arm(const std::string& written, const SetChoice& otherwise) {
-  Arm arm{written, otherwise, {}};
+  Arm arm{written, otherwise, {}, {}};
   std::string rules = written;
   arm.without = taken(rules, without);
   if (std::vector<std::string> sets = taken(rules, on); !sets.empty())
     arm.sets.sets = std::move(sets);
+  bool is_incomplete = false;
+  for (const std::string& part : taken(rules, with)) {
+    const auto number = number_in(part);
+    is_incomplete = is_incomplete || !number;
+    if (number)
+      arm.numbers.insert_or_assign(number->first, number->second);
+  }
   const std::vector<std::string> named = parts_of(rules);
   rules = named.front();
-  const bool is_incomplete = rules.empty() || rules.find(' ') != std::string::npos || named.size() > 1 ||
-                             std::count(arm.without.begin(), arm.without.end(), "") +
-                                     std::count(arm.sets.sets.begin(), arm.sets.sets.end(), "") >
-                                 0;
+  is_incomplete = is_incomplete || rules.empty() || rules.find(' ') != std::string::npos || named.size() > 1 ||
+                  std::count(arm.without.begin(), arm.without.end(), "") +
+                          std::count(arm.sets.sets.begin(), arm.sets.sets.end(), "") >
+                      0;
   if (is_incomplete)
     refuse(
         fmt::format("`{}` is not an arm; write rules such as `extended` or `extended+classic`, and after them "
-                    "`without CARD,...` or `on SET,...`",
+                    "`with NUMBER=VALUE,...`, `without CARD,...` or `on SET,...`",
                     written));
   arm.sets.rules = rules;
   return arm;
 }
 
 std::vector<std::shared_ptr<scripting::Loaded>> load_arm(const Arm& arm, int workers, Console& console) {
-  if (arm.without.empty())
+  if (arm.without.empty() && arm.numbers.empty())
     return load_each(arm.sets, workers, console);
-  const LeavingOut changed(load(arm.sets, console)->content(), arm.without);
-  return load_each(changed.added_to(arm.sets), workers, console);
+  for (const auto& [name, value] : arm.numbers)
+    demand_number(name, value);
+  const ChangingSet changed(arm, *load(arm.sets, console));
+  return load_each(changed.choice(), workers, console);
 }
 
 }  // namespace soulstack::tools
