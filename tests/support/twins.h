@@ -12,8 +12,8 @@
 #include "engine/explain/view.h"
 #include "engine/table/zone_layout.h"
 #include "tests/support/deal.h"
-#include "tools/commands/rpc_events.h"
 #include "tools/display/event_feed.h"
+#include "tools/display/events_json.h"
 #include "tools/display/json_view.h"
 
 namespace soulstack::testing {

@@ -174,7 +174,7 @@ TEST_CASE("compare: a game records the souls of its leader for each of its round
 
 TEST_CASE("compare: a character stands out if it wins much more often, and not if it has few games") {
   Comparison c({.pairs = 1000}, 2);
-  c.arms = {{"a", "", {}, {}, {"Isaac", "Cain", "Lilith"}}, {"b", "", {}, {}, {"Isaac", "Cain", "Lilith"}}};
+  c.arms = {{"a", "", {}, {"Isaac", "Cain", "Lilith"}}, {"b", "", {}, {"Isaac", "Cain", "Lilith"}}};
   Dice dice(3);
   for (int n = 0; n < 1000; ++n) {
     GameResult a = game(60), b = game(60);

@@ -5,14 +5,19 @@
 #include <filesystem>
 #include <fstream>
 #include <memory>
+#include <optional>
 #include <thread>
 
 #include "tools/commands/program.h"
 #include "tools/lab/arms.h"
+#include "tools/lab/compare_part.h"
+#include "tools/lab/compare_rows.h"
 #include "tools/lab/comparison.h"
 #include "tools/lab/html_report.h"
 #include "tools/lab/paired_games.h"
 #include "tools/players/match.h"
+#include "tools/results/open_results.h"
+#include "tools/results/shard_option.h"
 #include "tools/support/atomic_file.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/progress.h"
@@ -41,7 +46,9 @@ struct CompareOptions {
   SetChoice sets;
   bool other_bots = false;
   bool json = false;
-  std::string csv, report;
+  std::string csv, report, out;
+  Shard shard;
+  bool resume = false, rows = false;
 };
 
 // ---- The plan
@@ -101,7 +108,7 @@ std::vector<ComparedArm> described(const std::vector<Arm>& arms, const std::vect
   std::vector<ComparedArm> all;
   for (std::size_t i = 0; i < arms.size(); ++i) {
     const scripting::Loaded& loaded = *games[i].loaded.front();
-    ComparedArm arm{arms[i].title, arms[i].sets.rules, stamps_of(loaded), {}, {}};
+    ComparedArm arm{arms[i].title, arms[i].sets.rules, stamps_of(loaded), {}};
     for (const CardDef& card : loaded.content().cards)
       arm.card_names.push_back(card.name);
     all.push_back(std::move(arm));
@@ -132,55 +139,37 @@ std::string command_of(const CompareOptions& options, const ExperimentPlan& plan
 
 // ---- The games as rows
 
-std::string_view word_of(Outcome outcome) {
-  switch (outcome) {
-    case Outcome::won:
-      return "won";
-    case Outcome::draw:
-      return "draw";
-    case Outcome::lost:
-      return "lost";
-    case Outcome::stopped:
-      return "stopped";
-    case Outcome::running:
-      break;
-  }
-  return "running";
-}
-
 class Rows {
  public:
   explicit Rows(const std::string& path) : path_(path) {
     if (path.empty())
       return;
-    file_.open(path);
-    file_ << "arm,pair,seed,outcome,turns,rounds,decisions,first_player,winners,state_hash\n";
+    file_.open(path, std::ios::app);  // an existing file is replaced when there are results
     check();
+    file_.close();
   }
 
-  void add(std::uint64_t pair, std::uint64_t seed, std::span<const GameResult> games) {
+  void add(const std::vector<std::string>& rows) {
     if (path_.empty())
       return;
-    for (std::size_t arm = 0; arm < games.size(); ++arm) {
-      const GameResult& g = games[arm];
-      file_ << fmt::format("{},{},{},{},{},{},{},{},{},{}\n", static_cast<char>('A' + arm), pair + 1, seed,
-                           word_of(g.outcome), g.turns, g.rounds, g.decisions, g.first + 1, winners(g), hex(g.hash));
-    }
+    begin();
+    for (const std::string& row : rows)
+      file_ << row;
   }
   void close() {
     if (path_.empty())
       return;
+    begin();
     file_.close();
     check();
   }
 
  private:
-  static std::string winners(const GameResult& g) {
-    std::string text;
-    for (int seat = 0; seat < max_players; ++seat)
-      if ((g.winners >> seat & 1) != 0)
-        text += fmt::format("{}{}", text.empty() ? "" : " ", seat + 1);
-    return text;
+  void begin() {
+    if (file_.is_open())
+      return;
+    file_.open(path_);
+    file_ << compare_rows_header;
   }
   void check() const {
     if (!file_)
@@ -194,9 +183,10 @@ class Rows {
 // ---- Playing
 
 // "1,500 of 2,000 pairs (75 %), 310 games/s, 12 s left; turns -3.1 ± 2.4"
-std::string progress_text(const Experiment& e, double seconds) {
+// `before`: pairs that were played earlier.
+std::string progress_text(const Experiment& e, std::uint64_t before, double seconds) {
   const double pairs = static_cast<double>(e.pairs());
-  const double rate = seconds > 0 ? pairs / seconds : 0;
+  const double rate = seconds > 0 ? static_cast<double>(e.pairs() - before) / seconds : 0;
   std::string text = fmt::format("{} pairs", grouped(e.pairs()));
   if (e.plan().pairs > 0)
     text = fmt::format("{} of {} pairs ({:.0f} %)", grouped(e.pairs()), grouped(e.plan().pairs),
@@ -214,9 +204,9 @@ std::string progress_text(const Experiment& e, double seconds) {
 }
 
 void note_troubles(Console& console, const PlayedPairs& games, const Comparison& of) {
-  for (const ComparedArm& arm : of.arms)
-    if (arm.counts.script_errors > 0)
-      console.note("Warning: {} in games of {}", counted(arm.counts.script_errors, "script error"), arm.title);
+  for (std::size_t arm = 0; arm < of.arms.size(); ++arm)
+    if (const std::uint64_t errors = of.experiment.arm(arm).script_errors; errors > 0)
+      console.note("Warning: {} in games of {}", counted(errors, "script error"), of.arms[arm].title);
   constexpr std::size_t most_shown = 5;
   std::size_t shown = 0;
   for (const auto& [what, first] : games.troubles)
@@ -224,41 +214,141 @@ void note_troubles(Console& console, const PlayedPairs& games, const Comparison&
       console.note("{}\n  first in the game with seed {}", what, first.seed);
 }
 
-Comparison compared(const CompareOptions& options, Console& console) {
+// What is played, and the comparison before its first pair.
+struct Prepared {
+  ExperimentPlan plan;
+  std::vector<PlayedArm> games;
+  Comparison comparison;
+};
+
+Prepared prepared(const CompareOptions& options, Console& console) {
   const std::vector<Arm> arms = arms_of(options);
   demand_bots(bots_of(options), options.players);
   const ExperimentPlan plan = plan_of(options, arms.size());
-  const std::vector<PlayedArm> games = played(options, arms, plan, console);
+  std::vector<PlayedArm> games = played(options, arms, plan, console);
   Comparison comparison(plan, options.players);
   comparison.arms = described(arms, games);
   comparison.bots = bots_of(options);
   comparison.command = command_of(options, plan);
   comparison.seed = options.seed;
   comparison.other_bots = options.other_bots;
+  return {plan, std::move(games), std::move(comparison)};
+}
 
+RunPlan run_plan_of(const CompareOptions& options, const Prepared& of) {
+  return run_plan(of.comparison, most_to_play(of.plan), options.rows || !options.csv.empty());
+}
+
+Comparison compared(const CompareOptions& options, Console& console) {
+  Prepared all = prepared(options, console);
+  Comparison& comparison = all.comparison;
+  Experiment& experiment = comparison.experiment;
   Rows rows(options.csv);
+  std::optional<ComparePart> part;
+  std::vector<ComparedStretch> stored;
+  if (!options.out.empty())
+    part.emplace(options.out, run_plan_of(options, all), options.shard, options.resume,
+                 [&](const ComparedStretch& stretch) { stored.push_back(stretch); });
+  for (const ComparedStretch& stretch : stored) {
+    experiment.add(stretch.sums);
+    rows.add(stretch.rows);
+  }
+  const std::uint64_t before = experiment.pairs();
+  const bool keeps_rows = options.rows || !options.csv.empty();
   const InterruptWatch watch;
   ProgressLine line(console);
-  Experiment& experiment = comparison.experiment;
-  const PlayedPairs played = play_pairs(
-      games,
-      [&](std::uint64_t pair, std::span<const GameResult> of_pair) {
-        rows.add(pair, seed_of_game(options.seed, pair), of_pair);
-        experiment.add(of_pair);
-        return !experiment.is_over();
-      },
-      [&](double seconds) {
-        line.show(progress_text(experiment, seconds), seconds);
-        return !interrupted();
-      });
+  PlayedPairs played;
+  if (!experiment.is_over())
+    played = play_pairs(
+        all.games,
+        [&](std::uint64_t pair, std::span<const GameResult> of_pair) {
+          std::vector<std::string> of_rows;
+          if (keeps_rows)
+            of_rows = compare_rows(pair, seed_of_game(options.seed, pair), of_pair);
+          rows.add(of_rows);
+          experiment.add(of_pair);
+          if (part)
+            part->add(of_pair, std::move(of_rows));
+          return !experiment.is_over();
+        },
+        [&](double seconds) {
+          line.show(progress_text(experiment, before, seconds), seconds);
+          if (part)
+            part->tick(seconds);
+          return !interrupted();
+        },
+        {.done = before});
   line.clear();
   rows.close();
-  for (std::size_t arm = 0; arm < comparison.arms.size(); ++arm)
-    comparison.arms[arm].counts = played.counts[arm];
+  if (part)
+    part->write();
   comparison.seconds = played.seconds;
-  comparison.whole = experiment.is_over() || experiment.pairs() == most_to_play(plan);
+  comparison.whole = experiment.is_over() || experiment.pairs() == most_to_play(all.plan);
   note_troubles(console, played, comparison);
-  return comparison;
+  return std::move(comparison);
+}
+
+// ---- One share of the pairs
+
+Exit play_share(const CompareOptions& options, Console& console) {
+  const Prepared all = prepared(options, console);
+  ComparePart part(options.out, run_plan_of(options, all), options.shard, options.resume, [](const auto&) {});
+  const std::uint64_t pairs = options.shard.size(most_to_play(all.plan)), before = part.pairs();
+  const InterruptWatch watch;
+  ProgressLine line(console);
+  const PlayedPairs played = play_pairs(
+      all.games,
+      [&](std::uint64_t pair, std::span<const GameResult> games) {
+        part.add(games, options.rows ? compare_rows(pair, seed_of_game(options.seed, pair), games)
+                                     : std::vector<std::string>());
+        return true;
+      },
+      [&](double seconds) {
+        const double rate = static_cast<double>(part.pairs() - before) / std::max(seconds, 0.001);
+        line.show(fmt::format(
+                      "{} of {} pairs, {:.0f} games/s{}", grouped(part.pairs()), grouped(pairs),
+                      rate * static_cast<double>(all.plan.arms),
+                      rate > 0 ? fmt::format(", {:.0f} s left", static_cast<double>(pairs - part.pairs()) / rate) : ""),
+                  seconds);
+        part.tick(seconds);
+        return !interrupted();
+      },
+      {options.shard, before});
+  line.clear();
+  part.write();
+  note_troubles(console, played, all.comparison);
+  if (options.json)
+    write_json(console, Json{{"schema", 1},
+                             {"command", "compare"},
+                             {"part", options.shard.number},
+                             {"of", options.shard.of},
+                             {"file", options.out},
+                             {"pairs", part.pairs()}});
+  else
+    console.print("Part {} of {}: {} in {}; `soulstack merge` joins the parts\n", options.shard.number,
+                  options.shard.of, counted(part.pairs(), "pair"), options.out);
+  if (part.pairs() == pairs)
+    return Exit::ok;
+  console.note("Interrupted after {} of {} pairs; the same command with --resume plays the rest", grouped(part.pairs()),
+               grouped(pairs));
+  return Exit::interrupted;
+}
+
+void demand_sense(const CompareOptions& options) {
+  const auto refuse_if = [](bool is_wrong, std::string_view why) {
+    if (is_wrong)
+      refuse(std::string(why));
+  };
+  const bool is_share = !options.shard.is_whole();
+  refuse_if(options.out.empty() && options.resume, "--resume needs --out FILE");
+  refuse_if(options.out.empty() && options.rows, "--rows needs --out FILE");
+  refuse_if(options.out.empty() && is_share, "--shard needs --out FILE");
+  refuse_if(!options.out.empty() && format_of(options.out) != ResultFormat::part,
+            "--out: the sums of a comparison are a part of a run, so the name must end in .part");
+  refuse_if(is_share && (!options.csv.empty() || !options.report.empty()),
+            "One share of the pairs has no result yet; give --report and --csv to `soulstack merge`, for --csv with "
+            "--rows here");
+  refuse_if(is_share && options.pairs == 0 && options.until_clear, "--shard with --until-clear needs --games");
 }
 
 // Checked before the first game, so that no work is lost.
@@ -271,7 +361,10 @@ void demand_folder(const std::string& report) {
 }
 
 Exit compare(const CompareOptions& options, Console& console) {
+  demand_sense(options);
   demand_folder(options.report);
+  if (!options.shard.is_whole())
+    return play_share(options, console);
   const Comparison comparison = compared(options, console);
   if (!options.report.empty())
     if (const std::string why = write_whole(options.report, html_report(comparison)); !why.empty())
@@ -283,7 +376,8 @@ Exit compare(const CompareOptions& options, Console& console) {
   }
   if (comparison.whole)
     return Exit::ok;
-  console.note("Interrupted after {}; the intervals allow for that", counted(comparison.experiment.pairs(), "pair"));
+  console.note("Interrupted after {}; the intervals allow for that{}", counted(comparison.experiment.pairs(), "pair"),
+               options.out.empty() ? "" : ". The same command with --resume plays the rest");
   return Exit::interrupted;
 }
 
@@ -329,6 +423,13 @@ void add_compare(Program& program) {
   app.add_option("--csv", o->csv, "Write one row for each game to this file")->type_name("FILE");
   app.add_option("--report", o->report, "Write the result with pictures to this HTML file, for any browser")
       ->type_name("FILE");
+  app.add_option("--out", o->out,
+                 "Keep the sums of the pairs in this new file (.part), so that the run can be resumed or merged")
+      ->type_name("FILE");
+  app.add_flag("--resume", o->resume,
+               "Continue the file of --out, if it exists: plays the pairs that it does not have");
+  app.add_flag("--rows", o->rows, "Also keep the rows of --csv in the file of --out");
+  add_shard_option(app, o->shard);
   when_chosen(program, app, o, compare);
 }
 

@@ -40,6 +40,7 @@ void add_sim(Program&);
 void add_compare(Program&);
 void add_sweep(Program&);
 void add_ladder(Program&);
+void add_merge(Program&);
 void add_check(Program&);
 void add_explain(Program&);
 void add_test(Program&);

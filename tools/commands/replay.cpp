@@ -14,6 +14,7 @@
 #include "tools/records/card_numbers.h"
 #include "tools/records/reopen.h"
 #include "tools/records/verify.h"
+#include "tools/results/result_game.h"
 #include "tools/support/answer_lines.h"
 #include "tools/support/progress.h"
 
@@ -26,6 +27,7 @@ struct ReplayOptions {
   bool narrate = false, step = false, rebase = false, json = false, lines = false;
   std::string card;  // with `lines`
   std::optional<int> turn;
+  std::optional<std::uint64_t> at;
   SetChoice sets;
 };
 
@@ -40,8 +42,12 @@ std::string seats_text(const Beginning& b) {
   return text;
 }
 
+std::string_view kind_of(const ReplayOptions& o, const Record& r) {
+  return result_game(o.file) ? "Game" : r.save ? "Save" : "Journal";
+}
+
 void print_heading(Console& c, const ReplayOptions& o, const Record& r) {
-  c.print("{} {}: seed {}, {} players ({}), rules {}, {}{}{}\n", r.save ? "Save" : "Journal", o.file, r.beginning.seed,
+  c.print("{} {}: seed {}, {} players ({}), rules {}, {}{}{}\n", kind_of(o, r), o.file, r.beginning.seed,
           r.beginning.seats.size(), seats_text(r.beginning), shown(r.beginning.rules),
           counted(r.steps.size() - r.edits(), "answer"), r.edits() > 0 ? ", " + counted(r.edits(), "edit") : "",
           r.verdict.empty() ? "" : "; " + shown(r.verdict));
@@ -155,12 +161,19 @@ Json parting_json(const Parting& p, const Record& record) {
   return j;
 }
 
+Json winners_of(const Game& game) {
+  Json winners = Json::array();
+  for (const Seat s : game.winners())
+    winners.push_back(index_of(s) + 1);
+  return winners;
+}
+
 Json report_json(const ReplayOptions& o, const Record& record, const Replayed& r, const Game& game,
                  const Changed& changed) {
   Json j{{"schema", 1},
          {"command", "replay"},
          {"file", o.file},
-         {"kind", record.kind()},
+         {"kind", result_game(o.file) ? "game" : record.kind()},
          {"seed", record.beginning.seed},
          {"seats", record.beginning.seats},
          {"rules", record.beginning.rules},
@@ -171,6 +184,10 @@ Json report_json(const ReplayOptions& o, const Record& record, const Replayed& r
          {"events", r.events},
          {"state_hash", hex(game.hash())},
          {"verdict", verdict(game)},
+         {"outcome", tools::name_of(game.outcome())},
+         {"winners", winners_of(game)},
+         {"turns", game.state().turn.number},
+         {"rounds", game.state().round.number},
          {"changed_sets", changed.sets},
          {"changed_files", changed.files}};
   if (r.parting)
@@ -271,6 +288,15 @@ void show_turn(Console& c, History& h, int turn) {
   show_decision(c, h);
 }
 
+// Before the answer with that number, from 1.
+void show_at(Console& c, History& h, std::uint64_t decision) {
+  if (decision > h.steps().size() + 1)
+    refuse(fmt::format("There is no decision {}; use --at with a number from 1 to {}", decision, h.steps().size() + 1));
+  h.go_to(decision - 1);
+  show_board(c, h.game());
+  show_decision(c, h);
+}
+
 // Progress on a terminal while a long file is replayed.
 class HowFar {
  public:
@@ -324,7 +350,10 @@ void show_lines(Console& c, const std::vector<TraceStep>& steps, History& h) {
 Exit replay(const ReplayOptions& o, Console& c) {
   if (!o.card.empty() && !o.lines)
     refuse("--card needs --lines");
-  Record record = read_record(o.file, CutOff::refused);
+  const std::optional<ResultGame> result_of = result_game(o.file);
+  if (result_of && o.rebase)
+    refuse("--rebase needs a journal or a save; a file with results does not have the answers of its games");
+  Record record = result_of ? played_again(*result_of, o.sets, c) : read_record(o.file, CutOff::refused);
   const auto loaded = load(sets_for(record, o.sets, o.file), c);
   if (const std::string why = why_not_these_cards(record, *loaded, o.sets.sets, o.file); !why.empty() && !o.rebase)
     throw Stop{Exit::content, why};
@@ -362,6 +391,8 @@ Exit replay(const ReplayOptions& o, Console& c) {
     show_lines(c, wanted_steps(tracing.steps(), wanted), history);
   else if (o.turn)
     show_turn(c, history, *o.turn);
+  else if (o.at)
+    show_at(c, history, *o.at);
   if (o.step)
     step_through(c, history);
   return code;
@@ -370,28 +401,36 @@ Exit replay(const ReplayOptions& o, Console& c) {
 }  // namespace
 
 void add_replay(Program& program) {
-  CLI::App& app =
-      program.add("replay", "Replay a journal or a save: verify it, narrate it, or step through it",
-                  "  soulstack replay FILE                 # verify that the game is unchanged\n"
-                  "  soulstack replay FILE --narrate       # narrate the game\n"
-                  "  soulstack replay FILE --step          # step through the answers\n"
-                  "  soulstack replay FILE --lines         # step through events and lines of scripts, also backwards\n"
-                  "  soulstack replay FILE --lines --card bomb --turn 7 > lines\n"
-                  "  soulstack replay FILE --turn 7        # show the table at the start of a turn\n"
-                  "  soulstack replay FILE --rebase        # find the first difference with changed cards\n");
+  CLI::App& app = program.add(
+      "replay", "Replay a journal, a save or a game of `sim --out`: verify it, narrate it, or step through it",
+      "  soulstack replay FILE                 # verify that the game is unchanged\n"
+      "  soulstack replay FILE --narrate       # narrate the game\n"
+      "  soulstack replay FILE --step          # step through the answers\n"
+      "  soulstack replay FILE --lines         # step through events and lines of scripts, also backwards\n"
+      "  soulstack replay FILE --lines --card bomb --turn 7 > lines\n"
+      "  soulstack replay FILE --turn 7        # show the table at the start of a turn\n"
+      "  soulstack replay results.db#12 --at 57  # the 12th game of `sim --out`, before its 57th answer\n"
+      "  soulstack replay FILE --rebase        # find the first difference with changed cards\n");
   auto o = std::make_shared<ReplayOptions>();
-  app.add_option("file", o->file, "A journal or a save")->required()->type_name("FILE");
+  app.add_option("file", o->file,
+                 "A journal, a save, or a game of a file with results: results.db#12, and results.db#B12 in arm B")
+      ->required()
+      ->type_name("FILE");
   CLI::Option* const narrate = app.add_flag("--narrate", o->narrate, "Narrate the game turn by turn");
   CLI::Option* const step = app.add_flag("--step", o->step, "Step through the game; type ? for help");
   CLI::Option* const turn = add_number(app, "--turn", o->turn, 0, std::numeric_limits<int>::max(),
                                        "Show the table at the start of that turn; with --lines: only that turn");
+  CLI::Option* const at = add_number(app, "--at", o->at, std::uint64_t{1}, std::uint64_t{decisions_budget},
+                                     "Show the table before that answer, counted from 1")
+                              ->excludes(turn);
   CLI::Option* const lines =
       app.add_flag(
              "--lines", o->lines,
              "Step through the events and the lines of scripts, with what they called and received; prints all of "
              "them if it is not used on a terminal")
           ->excludes(narrate)
-          ->excludes(step);
+          ->excludes(step)
+          ->excludes(at);
   app.add_option("--card", o->card, "With --lines: only the lines and events of this card")->type_name("ID");
   app.add_flag("--rebase", o->rebase, "Replay with the current cards, even if they have changed");
   add_set_option(app, o->sets);
@@ -399,7 +438,8 @@ void add_replay(Program& program) {
       ->excludes(narrate)
       ->excludes(step)
       ->excludes(lines)
-      ->excludes(turn);
+      ->excludes(turn)
+      ->excludes(at);
   when_chosen(program, app, o, replay);
 }
 

@@ -8,7 +8,11 @@
 #include <unordered_set>
 
 #include "tools/commands/program.h"
+#include "tools/lab/paired_games.h"
 #include "tools/players/match.h"
+#include "tools/records/record.h"
+#include "tools/results/open_results.h"
+#include "tools/results/shard_option.h"
 #include "tools/simulate/simulation.h"
 #include "tools/simulate/summary.h"
 #include "tools/support/interrupt.h"
@@ -28,7 +32,11 @@ struct SimOptions {
   SimulationPlan plan;
   int players = 0;  // 0: not given
   std::vector<std::string> bots = {"random"};
+  std::vector<std::string> rules = {"extended"};  // each plays the same deals
   bool json = false;
+  std::string out;
+  bool resume = false, cards = false;
+  Shard shard;
 };
 
 // ---- The games to play
@@ -83,9 +91,25 @@ std::vector<SimulationPlan> plans_for_all_rulesets(const SimOptions& options, Co
 }
 
 std::vector<SimulationPlan> plans_of(const SimOptions& options, Console& console) {
-  if (options.plan.sets.rules == all_rulesets)
+  const bool all = std::find(options.rules.begin(), options.rules.end(), all_rulesets) != options.rules.end();
+  if (all && (options.rules.size() > 1 || !options.out.empty()))
+    refuse(fmt::format("--rules all cannot be combined with {}; name each ruleset with a --rules of its own",
+                       options.rules.size() > 1 ? "other rulesets" : "--out"));
+  if (all)
     return plans_for_all_rulesets(options, console);
-  return shared_out(options.plan, {options.players > 0 ? options.players : most_usual_players});
+  SimulationPlan plan = options.plan;
+  plan.players = options.players > 0 ? options.players : most_usual_players;
+  std::vector<SimulationPlan> plans;
+  for (const std::string& rules : options.rules)
+    plans.push_back(with_rules(plan, rules));
+  return plans;
+}
+
+std::uint64_t games_of(const std::vector<SimulationPlan>& plans) {
+  std::uint64_t games = 0;
+  for (const SimulationPlan& plan : plans)
+    games += plan.games;
+  return games;
 }
 
 // ---- The results
@@ -248,17 +272,22 @@ void note_troubles(Console& console, const OfRules& of) {
   }
 }
 
+Result empty_result(const SimOptions& options) {
+  Result result;
+  result.total.rules = fmt::format("{}", fmt::join(options.rules, ", "));
+  return result;
+}
+
 // Runs one plan after another until interrupted.
 Result run(const SimOptions& options, const std::vector<SimulationPlan>& plans, Console& console) {
   const InterruptWatch watch;
   ProgressLine line(console);
-  Result result;
-  result.total.rules = options.plan.sets.rules;
+  Result result = empty_result(options);
   for (const SimulationPlan& plan : plans) {
     const Simulation& before = result.total.simulation;
     const Simulation games = simulate(plan, console, [&](std::uint64_t done, double seconds) {
       const double all_seconds = before.seconds + seconds;
-      line.show(far_along(before.games.size() + done, options.plan.games, all_seconds), all_seconds);
+      line.show(far_along(before.games.size() + done, games_of(plans), all_seconds), all_seconds);
       return !interrupted();
     });
     add_games(result, plan, games);
@@ -266,6 +295,100 @@ Result run(const SimOptions& options, const std::vector<SimulationPlan>& plans, 
     if (!result.whole)
       break;
   }
+  return result;
+}
+
+// ---- The games in a file
+
+RunPlan run_plan(const SimOptions& options, const std::vector<PlayedArm>& arms) {
+  Json j{{"command", "sim"},
+         {"program", SOULSTACK_VERSION},
+         {"games", options.plan.games},
+         {"players", arms.front().plan.players},
+         {"seed", options.plan.seed},
+         {"bots", options.bots},
+         {"cards", options.cards},
+         {"arms", Json::array()}};
+  for (const PlayedArm& arm : arms) {
+    Json sets = Json::array();
+    for (const SetStamp& set : stamps_of(*arm.loaded.front()))
+      sets.push_back(to_json(set));
+    j["arms"].push_back({{"rules", arm.plan.sets.rules}, {"sets", std::move(sets)}});
+  }
+  return {std::move(j)};
+}
+
+void add_stored(Simulation& to, const StoredGame& game, const scripting::Loaded& loaded) {
+  to.games.push_back(game.result);
+  to.games.back().together = loaded.content().rules.is(Way::winning_together);
+  to.counts.decisions += game.result.decisions;
+  to.counts.priority_stops += game.priority_stops;
+  to.counts.script_calls += game.script_calls;
+  to.counts.script_errors += game.result.script_errors;
+}
+
+std::vector<PlayedArm> arms_of(const SimOptions& options, const std::vector<SimulationPlan>& plans, Console& console) {
+  std::vector<PlayedArm> arms;
+  const auto jobs = std::min<std::uint64_t>(static_cast<std::uint64_t>(options.plan.jobs), options.plan.games);
+  for (const SimulationPlan& plan : plans) {
+    arms.push_back({plan, {}});
+    arms.back().plan.details = true;
+    for (std::uint64_t worker = 0; worker < jobs; ++worker) {
+      arms.back().loaded.push_back(load(plan.sets, console));
+      arms.back().loaded.back()->set_rebuild(plan.rebuild);
+    }
+  }
+  return arms;
+}
+
+constexpr double seconds_between_commits = 1;
+
+// Plays the deals that the file does not have yet, each under all rulesets. What is in the file counts for the result.
+Result run_into_file(const SimOptions& options, const std::vector<SimulationPlan>& plans, Console& console) {
+  const InterruptWatch watch;
+  ProgressLine line(console);
+  const std::vector<PlayedArm> arms = arms_of(options, plans, console);
+  std::vector<Simulation> games(arms.size());
+  const auto file = open_results(options.out, run_plan(options, arms),
+                                 {options.resume, options.shard, [&](const StoredGame& game) {
+                                    add_stored(games[game.arm], game, *arms[game.arm].loaded.front());
+                                  }});
+  const std::uint64_t deals = options.shard.size(options.plan.games), before = file->deals();
+  double committed = 0;
+  PlayedPairs played = play_pairs(
+      arms,
+      [&](std::uint64_t deal, std::span<const GameResult> of_deal) {
+        Rows rows;
+        for (std::size_t arm = 0; arm < of_deal.size(); ++arm) {
+          const PlayedArm& of = arms[arm];
+          add_rows(rows,
+                   {arm, deal, seed_of_game(of.plan.seed, deal), of.plan, of.loaded.front()->content(), of_deal[arm]},
+                   options.cards);
+          games[arm].games.push_back(of_deal[arm]);
+          games[arm].games.back().details = nullptr;
+        }
+        file->add(rows);
+        return true;
+      },
+      [&](double seconds) {
+        if (seconds >= committed + seconds_between_commits) {
+          file->commit();
+          committed = seconds;
+        }
+        line.show(far_along(file->deals() - before, deals - before, seconds), seconds);
+        return !interrupted();
+      },
+      {options.shard, before});
+  file->commit();
+  Result result = empty_result(options);
+  for (std::size_t arm = 0; arm < arms.size(); ++arm) {
+    games[arm].counts.add(played.counts[arm]);
+    games[arm].seconds = played.seconds / static_cast<double>(arms.size());
+    if (arm == 0)
+      games[arm].troubles = std::move(played.troubles);
+    add_games(result, plans[arm], games[arm]);
+  }
+  result.whole = file->deals() == deals;
   return result;
 }
 
@@ -298,7 +421,26 @@ void make_room(const fs::path& folder, const std::vector<SimulationPlan>& plans)
         refuse(fmt::format("`{}` already exists; name another folder or remove it", (folder / name).string()));
 }
 
+void demand_sense(const SimOptions& options) {
+  const auto needs_out = [&](bool is_used, std::string_view flag) {
+    if (is_used && options.out.empty())
+      refuse(fmt::format("{} needs --out FILE", flag));
+  };
+  needs_out(options.resume, "--resume");
+  needs_out(options.cards, "--cards");
+  needs_out(!options.shard.is_whole(), "--shard");
+  if (!options.shard.is_whole() && format_of(options.out) != ResultFormat::part)
+    refuse(
+        "--shard needs --out with a name that ends in .part; `soulstack merge` makes the other formats of all parts");
+  if (options.rules.size() > most_arms)
+    refuse(fmt::format("At most {} rulesets can be simulated at once", most_arms));
+  for (auto one = options.rules.begin(); one != options.rules.end(); ++one)
+    if (std::find(options.rules.begin(), one, *one) != one)
+      refuse(fmt::format("--rules {} is given twice", *one));
+}
+
 Exit sim(const SimOptions& options, Console& console) {
+  demand_sense(options);
   std::vector<SimulationPlan> plans = plans_of(options, console);
   for (const SimulationPlan& plan : plans)
     demand_bots(options.bots, plan.players);
@@ -306,7 +448,7 @@ Exit sim(const SimOptions& options, Console& console) {
     make_room(options.plan.journals, plans);
   for (SimulationPlan& plan : plans)
     plan.bots = options.bots;
-  const Result result = run(options, plans, console);
+  const Result result = options.out.empty() ? run(options, plans, console) : run_into_file(options, plans, console);
   const Simulation& games = result.total.simulation;
   for (const OfRules& of : result.rulesets)
     note_troubles(console, of);
@@ -317,7 +459,9 @@ Exit sim(const SimOptions& options, Console& console) {
   }
   if (result.whole)
     return options.plan.check && !went_well(games) ? Exit::failed : Exit::ok;
-  console.note("Interrupted after {} of {} games", grouped(games.games.size()), grouped(options.plan.games));
+  console.note("Interrupted after {} of {} games{}", grouped(games.games.size()),
+               grouped(options.shard.size(options.plan.games) * options.rules.size()),
+               options.out.empty() ? "" : "; the same command with --resume plays the rest");
   return Exit::interrupted;
 }
 
@@ -328,6 +472,7 @@ void add_sim(Program& program) {
                               "  soulstack sim --games 10000\n"
                               "  soulstack sim --players 2 --seed 7 --json\n"
                               "  soulstack sim --bots random,eager --games 2000    # compare two bots\n"
+                              "  soulstack sim --games 2000 --out results.db       # rows for each game and player\n"
                               "  soulstack sim --check --games 100000              # test the engine and the cards\n"
                               "  soulstack sim --rules all --check --games 20000   # the same with all rulesets\n");
   auto o = std::make_shared<SimOptions>();
@@ -343,8 +488,11 @@ void add_sim(Program& program) {
       ->allow_extra_args(false)
       ->type_name("NAME,...");
   add_set_option(app, o->plan.sets);
-  app.add_option("--rules", o->plan.sets.rules,
-                 "A ruleset of these sets, several joined by +, or `all` in turn (default: extended)")
+  app.add_option(
+         "--rules", o->rules,
+         "A ruleset of these sets, several joined by +, or `all` in turn (default: extended). Given twice: both "
+         "play the same deals")
+      ->allow_extra_args(false)
       ->type_name("NAME");
   app.add_flag("--check", o->plan.check,
                "Self-test: verify every state, and try options in copies of the game. Exit code 4: engine fault; 1: "
@@ -361,6 +509,15 @@ void add_sim(Program& program) {
                "Also print a hash over every event and decision, which does not depend on how states are stored");
   app.add_option("--journals", o->plan.journals, "Record every game in a file in this folder, for `soulstack replay`")
       ->type_name("DIR");
+  app.add_option(
+         "--out", o->out,
+         "Write rows of games, players and souls to this new file: an SQLite database (.db), .csv, .jsonl, or a "
+         ".part for `soulstack merge`. `soulstack replay FILE#7` opens its 7th game")
+      ->type_name("FILE");
+  app.add_flag("--resume", o->resume,
+               "Continue the file of --out, if it exists: plays the games that it does not have");
+  app.add_flag("--cards", o->cards, "With --out: also a row for each card that a player used in a game");
+  add_shard_option(app, o->shard);
   app.add_flag("--json", o->json, "Print the result as one JSON object");
   when_chosen(program, app, o, sim);
 }

@@ -95,7 +95,7 @@ Comparison played_through(const SweepOptions& options, const Sweep& sweep, const
                 .arms = arms.size()},
                options.players);
   for (const Arm& arm : arms)
-    c.arms.push_back({arm.title, options.sets.rules, {}, {}, {}});
+    c.arms.push_back({arm.title, options.sets.rules, {}, {}});
   c.bots = options.bots;
   c.command = command_of(options, sweep);
   c.seed = options.seed;
@@ -115,7 +115,7 @@ Comparison played_through(const SweepOptions& options, const Sweep& sweep, const
   c.seconds = played.seconds;
   c.whole = c.experiment.is_over();
   for (std::size_t arm = 0; arm < arms.size(); ++arm)
-    if (const std::uint64_t errors = played.counts[arm].script_errors; errors > 0)
+    if (const std::uint64_t errors = c.experiment.arm(arm).script_errors; errors > 0)
       console.note("Warning: {} in games of {}", counted(errors, "script error"), arms[arm].title);
   return c;
 }

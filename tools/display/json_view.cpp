@@ -142,7 +142,7 @@ Json decision_json(const Game& game) {
   return j;
 }
 
-static std::string_view name_of(Outcome outcome) {
+std::string_view name_of(Outcome outcome) {
   switch (outcome) {
     case Outcome::running:
       return "running";

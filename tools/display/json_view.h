@@ -13,6 +13,7 @@ using Json = nlohmann::ordered_json;
 Json to_json(const TableView& view);
 // With its options, for the player who is asked.
 Json decision_json(const Game& game);
+std::string_view name_of(Outcome outcome);  // "won"
 // How a game ended.
 Json outcome_json(const Game& game);
 // {"coins": 3}, {"roll_coins": true}; null if there are none.

@@ -49,7 +49,7 @@ Json json_of(const ArmSums& sums, const ComparedArm& arm) {
           {"lost", games(Outcome::lost)},
           {"stopped", games(Outcome::stopped)},
           {"median_turns", sums.median_turns()},
-          {"script_errors", arm.counts.script_errors}};
+          {"script_errors", sums.script_errors}};
 }
 
 Json looks_json(const Experiment& e, std::size_t arm) {

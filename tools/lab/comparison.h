@@ -17,7 +17,6 @@ struct ComparedArm {
   std::string title;
   std::string rules;
   std::vector<SetStamp> sets;
-  Counts counts;
   std::vector<std::string> card_names;  // by number
 };
 

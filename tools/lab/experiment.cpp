@@ -22,6 +22,7 @@ void add_pair(Compared& to, const Measure& m, const GameResult& a, const GameRes
 
 void ArmSums::add(const GameResult& game, int players) {
   ++games;
+  script_errors += game.script_errors;
   turns.resize(longest_counted + 1);
   ++turns[std::min<std::size_t>(game.turns, longest_counted)];
   ++outcomes[game.outcome];
@@ -55,6 +56,31 @@ double ArmSums::Wins::percent() const {
                     : 100.0 * static_cast<double>(wins) / static_cast<double>(whole_win) / static_cast<double>(games);
 }
 
+void ArmSums::merge(const ArmSums& other) {
+  games += other.games;
+  script_errors += other.script_errors;
+  turns.resize(std::max(turns.size(), other.turns.size()));
+  for (std::size_t n = 0; n < other.turns.size(); ++n)
+    turns[n] += other.turns[n];
+  for (const auto& [outcome, n] : other.outcomes)
+    outcomes[outcome] += n;
+  by_order.resize(std::max(by_order.size(), other.by_order.size()));
+  const auto add_wins = [](Wins& to, const Wins& from) {
+    to.games += from.games;
+    to.wins += from.wins;
+  };
+  for (std::size_t n = 0; n < other.by_order.size(); ++n)
+    add_wins(by_order[n], other.by_order[n]);
+  for (const auto& [character, wins] : other.by_character)
+    add_wins(by_character[character], wins);
+  leader.resize(std::max(leader.size(), other.leader.size()));
+  for (std::size_t round = 0; round < other.leader.size(); ++round) {
+    leader[round].souls += other.leader[round].souls;
+    leader[round].squares += other.leader[round].squares;
+    leader[round].over += other.leader[round].over;
+  }
+}
+
 double ArmSums::share(Outcome outcome) const {
   const auto found = outcomes.find(outcome);
   return games == 0 || found == outcomes.end() ? 0 : static_cast<double>(found->second) / static_cast<double>(games);
@@ -68,21 +94,42 @@ std::uint64_t ArmSums::median_turns() const {
   return 0;
 }
 
-Experiment::Experiment(const ExperimentPlan& plan, int players)
-    : plan_(plan),
-      players_(players),
-      arms_(plan.arms),
-      compared_(plan.arms - 1, std::vector<Compared>(measures().size())),
-      looks_(plan.arms - 1) {}
+ExperimentSums::ExperimentSums(std::size_t number_of_arms)
+    : arms(number_of_arms), compared(number_of_arms - 1, std::vector<Compared>(measures().size())) {}
 
-void Experiment::add(std::span<const GameResult> games) {
-  ++pairs_;
+void ExperimentSums::add(std::span<const GameResult> games, int players) {
+  ++pairs;
   for (std::size_t arm = 0; arm < games.size(); ++arm)
-    arms_[arm].add(games[arm], players_);
+    arms[arm].add(games[arm], players);
   for (std::size_t arm = 1; arm < games.size(); ++arm)
     for (std::size_t m = 0; m < measures().size(); ++m)
-      add_pair(compared_[arm - 1][m], measures()[m], games[0], games[arm]);
-  if (schedule().looks_at(pairs_))
+      add_pair(compared[arm - 1][m], measures()[m], games[0], games[arm]);
+}
+
+void ExperimentSums::merge(const ExperimentSums& other) {
+  pairs += other.pairs;
+  for (std::size_t arm = 0; arm < arms.size(); ++arm)
+    arms[arm].merge(other.arms[arm]);
+  for (std::size_t arm = 0; arm < compared.size(); ++arm)
+    for (std::size_t m = 0; m < compared[arm].size(); ++m) {
+      compared[arm][m].sums.merge(other.compared[arm][m].sums);
+      compared[arm][m].lowest.merge(other.compared[arm][m].lowest);
+      compared[arm][m].highest.merge(other.compared[arm][m].highest);
+    }
+}
+
+Experiment::Experiment(const ExperimentPlan& plan, int players)
+    : plan_(plan), players_(players), sums_(plan.arms), looks_(plan.arms - 1) {}
+
+void Experiment::add(std::span<const GameResult> games) {
+  sums_.add(games, players_);
+  if (schedule().looks_at(pairs()))
+    look();
+}
+
+void Experiment::add(const ExperimentSums& next) {
+  sums_.merge(next);
+  if (schedule().looks_at(pairs()))
     look();
 }
 
@@ -90,13 +137,13 @@ void Experiment::look() {
   bool all_clear = true;
   for (std::size_t arm = 1; arm < plan_.arms; ++arm) {
     const Answer answer = main_answer(arm);
-    looks_[arm - 1].push_back({pairs_, answer.sums.difference(), answer.interval});
+    looks_[arm - 1].push_back({pairs(), answer.sums.difference(), answer.interval});
     all_clear = all_clear && is_clear(answer.verdict);
   }
   clear_ = all_clear;
 }
 
-bool Experiment::is_over() const { return schedule().ends_at(pairs_) || (plan_.until_clear && clear_); }
+bool Experiment::is_over() const { return schedule().ends_at(pairs()) || (plan_.until_clear && clear_); }
 
 // The arms share the error of the main measure.
 Schedule Experiment::schedule() const {
@@ -109,14 +156,14 @@ double Experiment::error_of_others() const {
 }
 
 bool Experiment::many_stopped() const {
-  return std::any_of(arms_.begin(), arms_.end(),
+  return std::any_of(sums_.arms.begin(), sums_.arms.end(),
                      [](const ArmSums& arm) { return arm.share(Outcome::stopped) > few_stopped; });
 }
 
 Answer Experiment::answer_of(std::size_t arm, std::size_t measure) const {
-  const Compared& of = compared_[arm - 1][measure];
+  const Compared& of = sums_.compared[arm - 1][measure];
   const bool is_main = measure == plan_.main;
-  const bool early = !schedule().ends_at(pairs_);
+  const bool early = !schedule().ends_at(pairs());
   const auto interval = [&](const PairSums& sums) {
     return is_main ? interval_of(sums, schedule()) : interval_at_end(sums, error_of_others(), early);
   };

@@ -23,7 +23,7 @@ struct ExperimentPlan {
 
 // The games of one arm.
 struct ArmSums {
-  std::uint64_t games = 0;
+  std::uint64_t games = 0, script_errors = 0;
   std::vector<std::uint64_t> turns;  // games by number of turns; the last place counts all longer ones
   std::map<Outcome, std::uint64_t> outcomes;
   struct Wins {
@@ -40,6 +40,7 @@ struct ArmSums {
 
   void add(const GameResult& game, int players);
   void add_leader(const GameResult& game);
+  void merge(const ArmSums& other);
   double share(Outcome outcome) const;
   std::uint64_t median_turns() const;
 };
@@ -48,6 +49,19 @@ struct ArmSums {
 struct Compared {
   PairSums sums;
   PairSums lowest, highest;  // with games that a limit stopped as low or high for the difference as they could be
+};
+
+// The sums of the games of some pairs. All are whole numbers: merged in any order, they are the same.
+struct ExperimentSums {
+  explicit ExperimentSums(std::size_t number_of_arms);
+
+  // The games of a pair: one for each arm, A first.
+  void add(std::span<const GameResult> games, int players);
+  void merge(const ExperimentSums& other);
+
+  std::uint64_t pairs = 0;
+  std::vector<ArmSums> arms;
+  std::vector<std::vector<Compared>> compared;  // by arm from 1 on, then by measure
 };
 
 // What a measure says in the end.
@@ -80,12 +94,14 @@ class Experiment {
 
   // The games of the next pair: one for each arm, A first.
   void add(std::span<const GameResult> games);
+  // The sums of the next pairs, of which only the last may be one after which the experiment is looked at.
+  void add(const ExperimentSums& next);
   // All pairs are played, or the answer is clear and that was enough.
   bool is_over() const;
 
-  std::uint64_t pairs() const { return pairs_; }
+  std::uint64_t pairs() const { return sums_.pairs; }
   const ExperimentPlan& plan() const { return plan_; }
-  const ArmSums& arm(std::size_t arm) const { return arms_[arm]; }
+  const ArmSums& arm(std::size_t arm) const { return sums_.arms[arm]; }
   // For an arm from 1 on: one answer for each measure.
   std::vector<Answer> answers(std::size_t arm) const;
   Answer main_answer(std::size_t arm) const;
@@ -101,10 +117,8 @@ class Experiment {
 
   ExperimentPlan plan_;
   int players_;
-  std::uint64_t pairs_ = 0;
+  ExperimentSums sums_;
   bool clear_ = false;
-  std::vector<ArmSums> arms_;
-  std::vector<std::vector<Compared>> compared_;  // by arm from 1 on, then by measure
   std::vector<std::vector<Look>> looks_;
 };
 

@@ -21,19 +21,21 @@ constexpr std::uint64_t most_ahead = 100'000;  // pairs that may wait for an ear
 
 struct Shared {
   const std::vector<PlayedArm>& arms;
-  std::atomic<std::uint64_t> next{0};
+  const Shard shard;
+  std::atomic<std::uint64_t> next;  // here and below, pairs are numbered within the shard
   std::atomic<bool> stop{false};
   std::mutex mutex;  // protects the members below
   std::condition_variable changed;
   std::map<std::uint64_t, Row> finished;  // not handed on yet
-  std::uint64_t handed_on = 0;
+  std::uint64_t handed_on;
   int working = 0;
   std::vector<Counts> counts;
   Troubles troubles;
   std::exception_ptr failure;
 
-  explicit Shared(const std::vector<PlayedArm>& a) : arms(a), counts(a.size()) {}
-  std::uint64_t pairs() const { return arms.front().plan.games; }
+  Shared(const std::vector<PlayedArm>& a, const PairsToPlay& which)
+      : arms(a), shard(which.shard), next(which.done), handed_on(which.done), counts(a.size()) {}
+  std::uint64_t pairs() const { return shard.size(arms.front().plan.games); }
 
   void worker_ended() {
     --working;
@@ -49,7 +51,8 @@ void play_some(Shared& shared, std::size_t worker, std::vector<Counts>& counts, 
     Row row;
     for (std::size_t arm = 0; arm < shared.arms.size() && !shared.stop; ++arm) {
       const PlayedArm& of = shared.arms[arm];
-      row.push_back(play_game(*of.loaded[worker], of.plan, of.plan.first_game + pair, counts[arm], troubles));
+      row.push_back(
+          play_game(*of.loaded[worker], of.plan, of.plan.first_game + shared.shard.game(pair), counts[arm], troubles));
     }
     if (row.size() < shared.arms.size())
       return;
@@ -86,7 +89,7 @@ void work(Shared& shared, std::size_t worker) {
 void hand_on(Shared& shared, const TakePair& take) {
   for (auto at = shared.finished.begin(); at != shared.finished.end() && at->first == shared.handed_on && !shared.stop;
        at = shared.finished.erase(at))
-    if (!take(shared.handed_on++, at->second))
+    if (!take(shared.shard.game(shared.handed_on++), at->second))
       shared.stop = true;
   shared.changed.notify_all();
 }
@@ -94,8 +97,8 @@ void hand_on(Shared& shared, const TakePair& take) {
 }  // namespace
 
 PlayedPairs play_pairs(const std::vector<PlayedArm>& arms, const TakePair& take,
-                       const std::function<bool(double seconds)>& continues) {
-  Shared shared(arms);
+                       const std::function<bool(double seconds)>& continues, const PairsToPlay& which) {
+  Shared shared(arms, which);
   const auto workers = arms.front().loaded.size();
   const Clock::time_point start = Clock::now();
   const auto seconds = [&] { return std::chrono::duration<double>(Clock::now() - start).count(); };

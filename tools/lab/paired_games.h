@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "scripting/binding/loaded.h"
+#include "tools/results/shard.h"
 #include "tools/simulate/simulation.h"
 
 namespace soulstack::tools {
@@ -24,10 +25,16 @@ struct PlayedPairs {
   double seconds = 0;
 };
 
+// Which pairs are played: those of a shard, without the first ones.
+struct PairsToPlay {
+  Shard shard = {};
+  std::uint64_t done = 0;
+};
+
 // `take` receives the games of a pair, one for each arm, and returns whether to continue. `continues` is asked several
 // times a second. Both are called in the calling thread.
 using TakePair = std::function<bool(std::uint64_t pair, std::span<const GameResult>)>;
 PlayedPairs play_pairs(const std::vector<PlayedArm>& arms, const TakePair& take,
-                       const std::function<bool(double seconds)>& continues);
+                       const std::function<bool(double seconds)>& continues, const PairsToPlay& which = {});
 
 }  // namespace soulstack::tools

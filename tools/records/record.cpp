@@ -15,49 +15,13 @@
 #include "tools/display/read_json.h"
 #include "tools/players/bots.h"
 #include "tools/support/atomic_file.h"
+#include "tools/support/line_check.h"
 #include "tools/support/shell_word.h"
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {
 
 namespace {
-
-// ---- Checksums
-
-// CRC-32 as in IEEE 802.3: finds every change of up to 32 bits in a row.
-constexpr std::array<std::uint32_t, 256> crc_table = [] {
-  std::array<std::uint32_t, 256> table{};
-  for (std::uint32_t n = 0; n < 256; ++n) {
-    std::uint32_t c = n;
-    for (int bit = 0; bit < 8; ++bit)
-      c = (c & 1U) != 0 ? 0xEDB88320U ^ c >> 1 : c >> 1;
-    table[n] = c;
-  }
-  return table;
-}();
-
-std::uint32_t crc_of(std::uint32_t before, std::string_view text) {
-  std::uint32_t c = ~before;
-  for (const char byte : text)
-    c = crc_table[(c ^ static_cast<unsigned char>(byte)) & 0xFFU] ^ c >> 8;
-  return ~c;
-}
-
-constexpr std::string_view check_begins = ",\"check\":\"";
-constexpr std::string_view check_ends = "\"}";
-constexpr std::size_t check_size = check_begins.size() + 8 + check_ends.size();
-
-// The text of the line before its checksum, if the checksum is right.
-std::optional<std::string_view> without_check(std::string_view line, std::uint32_t& check) {
-  if (line.size() < check_size || !line.ends_with(check_ends))
-    return {};
-  const std::string_view text = line.substr(0, line.size() - check_size);
-  const std::uint32_t right = crc_of(check, text);
-  if (line.substr(text.size()) != fmt::format("{}{:08x}{}", check_begins, right, check_ends))
-    return {};
-  check = right;
-  return text;
-}
 
 // ---- JSON
 
@@ -88,21 +52,6 @@ void only(const Json& j, std::initializer_list<std::string_view> known) {
       throw std::invalid_argument(fmt::format("unknown field `{}`", name));
 }
 
-Json json_of(const SetStamp& set) {
-  Json files = Json::object();
-  for (const auto& [name, hash] : set.files)
-    files[name] = hex(hash);
-  return {{"id", set.id}, {"version", set.version}, {"hash", hex(set.hash)}, {"folder", set.folder}, {"files", files}};
-}
-
-SetStamp set_of(const Json& j) {
-  only(j, {"id", "version", "hash", "folder", "files"});
-  SetStamp set{j.at("id"), j.at("version"), j.at("folder"), unhex(j.at("hash")), {}};
-  for (const auto& [name, hash] : j.at("files").items())
-    set.files[name] = unhex(hash);
-  return set;
-}
-
 Beginning beginning_of(const Json& j) {
   Beginning b;
   if (!j.at("seed").is_number_unsigned())
@@ -112,7 +61,7 @@ Beginning beginning_of(const Json& j) {
   b.rules = j.at("rules");
   b.stops = j.at("stops");
   for (const Json& set : j.at("sets"))
-    b.sets.push_back(set_of(set));
+    b.sets.push_back(stamp_from(set));
   if (b.seats.empty() || b.seats.size() > max_players || b.sets.empty())
     throw std::invalid_argument("the number of seats is wrong, or there are no sets");
   for (const std::string& seat : b.seats)
@@ -327,19 +276,31 @@ NewGame new_game(const Beginning& how) {
   return {.players = static_cast<int>(how.seats.size()), .seed = how.seed, .characters = {}};
 }
 
+Json to_json(const SetStamp& set) {
+  Json files = Json::object();
+  for (const auto& [name, hash] : set.files)
+    files[name] = hex(hash);
+  return {{"id", set.id}, {"version", set.version}, {"hash", hex(set.hash)}, {"folder", set.folder}, {"files", files}};
+}
+
+SetStamp stamp_from(const Json& j) {
+  only(j, {"id", "version", "hash", "folder", "files"});
+  SetStamp set{j.at("id"), j.at("version"), j.at("folder"), unhex(j.at("hash")), {}};
+  for (const auto& [name, hash] : j.at("files").items())
+    set.files[name] = unhex(hash);
+  return set;
+}
+
 // ---- Writing
 
 std::string RecordLines::checked(const Json& line) {
-  std::string text = line.dump(-1, ' ', false, Json::error_handler_t::replace);
-  text.pop_back();
-  check_ = crc_of(check_, text);
-  return fmt::format("{}{}{:08x}{}\n", text, check_begins, check_, check_ends);
+  return with_check(line.dump(-1, ' ', false, Json::error_handler_t::replace), check_) + '\n';
 }
 
 std::string RecordLines::header(const Beginning& b, FileKind kind) {
   Json sets = Json::array();
   for (const SetStamp& set : b.sets)
-    sets.push_back(json_of(set));
+    sets.push_back(to_json(set));
   return checked({{"soulstack", kind == FileKind::save ? "save" : "journal"},
                   {"version", record_version},
                   {"program", SOULSTACK_VERSION},

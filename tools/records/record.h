@@ -28,6 +28,9 @@ struct SetStamp {
   std::map<std::string, std::uint64_t> files;
 };
 std::vector<SetStamp> stamps_of(const scripting::Loaded& loaded);
+Json to_json(const SetStamp& set);
+// Throws std::exception if it is not one.
+SetStamp stamp_from(const Json& json);
 
 // Everything that is needed to start the game again.
 struct Beginning {

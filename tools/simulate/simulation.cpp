@@ -80,7 +80,7 @@ class Run {
   const Counts& counts() const { return counts_; }
 
  private:
-  bool keeps_log() const { return plan_.check || plan_.log || plan_.course; }
+  bool keeps_log() const { return plan_.check || plan_.log || plan_.course || plan_.details; }
 
   void look() {
     check_table();
@@ -122,9 +122,10 @@ class Run {
   }
 
   int chosen() {
+    const auto who = static_cast<std::size_t>(game_.decision().who);
+    ++questions_[who];
     if (!plan_.time_bots)
       return choose(game_, bots_);
-    const auto who = static_cast<std::size_t>(game_.decision().who);
     const Clock::time_point start = Clock::now();
     const int option = choose(game_, bots_);
     counts_.bot_nanoseconds[who] += nanoseconds_since(start);
@@ -244,11 +245,21 @@ class Run {
       if (const CardIndex character = game_.table().player(s).character; character != no_card)
         r.characters[static_cast<std::size_t>(s)] = game_.table().card(character).printed;
     r.leader = leader_;
+    r.script_errors = static_cast<std::uint32_t>(counts_.script_errors);
     r.outcome = game_.outcome();
     r.together = loaded_.content().rules.is(Way::winning_together);
+    if (plan_.details)
+      r.details = details();
     for (Seat s : game_.winners())
       r.winners = static_cast<std::uint8_t>(r.winners | 1U << index_of(s));
     return r;
+  }
+
+  std::shared_ptr<const GameDetails> details() const {
+    auto all = std::make_shared<GameDetails>(details_of(game_.table(), questions_));
+    all->priority_stops = counts_.priority_stops;
+    all->script_calls = counts_.script_calls;
+    return all;
   }
 
   const scripting::Loaded& loaded_;
@@ -258,6 +269,7 @@ class Run {
   Game game_;
   Checking checking_;
   std::vector<std::uint16_t> journal_;
+  std::vector<std::uint32_t> questions_ = std::vector<std::uint32_t>(max_players);  // by seat
   std::set<std::pair<std::uint16_t, std::string>> complaints_;  // of conditions and values: a fork reports them again
   Counts counts_;
   std::uint64_t trace_ = 0;

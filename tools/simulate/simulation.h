@@ -5,10 +5,12 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "engine/game/game.h"
+#include "tools/simulate/game_details.h"
 #include "tools/support/sets.h"
 
 namespace soulstack::tools {
@@ -26,6 +28,7 @@ struct SimulationPlan {
   bool save_check = false;       // save every state, and continue in the loaded state
   bool log = false;              // keep the log of every game
   bool trace = false;            // hash every decision into GameResult::trace
+  bool details = false;          // count what players and cards did into GameResult::details
   bool course = false;           // hash every event and decision into GameResult::course
   std::string journals;          // folder in which to record every game
   std::uint64_t other_bots = 0;  // other random numbers for the bots, in the same deals
@@ -43,10 +46,12 @@ struct GameResult {
   std::uint16_t turns = 0, rounds = 0;
   std::uint8_t winners = 0;  // one bit per seat
   std::uint8_t first = 0;    // the seat of the starting player
-  bool together = false;     // all players win or lose together (rule 21.3)
+  std::uint32_t script_errors = 0;
+  bool together = false;  // all players win or lose together (rule 21.3)
   Outcome outcome = Outcome::running;
   std::array<CardDefId, max_players> characters{};  // at the end, by seat
-  std::vector<std::uint8_t> leader;  // the souls of the player with the most, after each round; if requested
+  std::vector<std::uint8_t> leader;            // the souls of the player with the most, after each round; if requested
+  std::shared_ptr<const GameDetails> details;  // if requested
 };
 
 struct Counts {

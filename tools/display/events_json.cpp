@@ -1,5 +1,5 @@
 // Events for clients.
-#include "tools/commands/rpc_events.h"
+#include "tools/display/events_json.h"
 
 #include "engine/explain/view.h"
 #include "engine/model/event_rows.h"

@@ -1,0 +1,220 @@
+// soulstack merge: joins the parts of a run.
+#include <CLI/Option.hpp>
+#include <fstream>
+#include <map>
+#include <memory>
+
+#include "tools/commands/program.h"
+#include "tools/lab/compare_part.h"
+#include "tools/lab/compare_rows.h"
+#include "tools/lab/html_report.h"
+#include "tools/results/open_results.h"
+#include "tools/results/part_rows.h"
+#include "tools/support/atomic_file.h"
+#include "tools/support/interrupt.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+struct MergeOptions {
+  std::vector<std::string> parts;
+  std::string out, csv, report;
+  bool resume = false, incomplete = false, json = false;
+};
+
+// ---- The parts
+
+struct Part {
+  std::string file;
+  std::uint64_t deals = 0;
+};
+
+struct Parts {
+  RunPlan plan;
+  std::uint64_t of = 1;
+  std::map<std::uint64_t, Part> by_number;  // from 1
+
+  const std::string& first() const { return by_number.begin()->second.file; }
+  bool is_of(std::string_view command) const { return plan.plan.at("command") == command; }
+};
+
+// Of two parts with the same number, the one with more games counts: both have the same games at their beginning.
+Parts read_parts(const std::vector<std::string>& files) {
+  Parts parts;
+  for (const std::string& file : files) {
+    PartReader reader(file);
+    const Shard& shard = reader.shard();
+    if (parts.by_number.empty()) {
+      parts.plan = reader.plan();
+      parts.of = shard.of;
+    }
+    demand_same_plan(reader.plan(), parts.plan, file);
+    if (shard.of != parts.of)
+      throw Stop{Exit::content, fmt::format("`{}` is one of {} parts, but `{}` is one of {}", file, shard.of,
+                                            parts.first(), parts.of)};
+    while (reader.next()) {
+    }
+    Part& part = parts.by_number.try_emplace(shard.number, Part{file, 0}).first->second;
+    if (reader.deals() > part.deals)
+      part = {file, reader.deals()};
+  }
+  return parts;
+}
+
+// "part 3 of 8 is missing; part 4 has 500 of 1,000 pairs"
+std::string missing_text(const Parts& parts) {
+  constexpr std::size_t most_named = 10;
+  std::string text;
+  std::size_t missing = 0;
+  const auto add = [&](const std::string& one) {
+    if (++missing <= most_named)
+      text += (text.empty() ? "" : "; ") + one;
+  };
+  for (std::uint64_t number = 1; number <= parts.of; ++number) {
+    const std::uint64_t all = Shard{number, parts.of}.size(parts.plan.games());
+    const auto found = parts.by_number.find(number);
+    if (found == parts.by_number.end())
+      add(fmt::format("part {} of {} is missing", number, parts.of));
+    else if (found->second.deals < all)
+      add(fmt::format("part {} (`{}`) has {} of {} deals", number, found->second.file, grouped(found->second.deals),
+                      grouped(all)));
+  }
+  return missing > most_named ? fmt::format("{}; and {} more", text, missing - most_named) : text;
+}
+
+// Calls `take` with the stretches in the order of the run, up to the first gap, until it returns false.
+void each_stretch(const Parts& parts, const std::function<bool(const Stretch&, const std::string& file)>& take) {
+  std::map<std::uint64_t, PartReader> readers;
+  for (const auto& [number, part] : parts.by_number)
+    readers.try_emplace(number, part.file);
+  for (std::uint64_t from = 0; from < parts.plan.games(); from += Shard::block) {
+    const auto reader = readers.find(from / Shard::block % parts.of + 1);
+    if (reader == readers.end())
+      return;
+    const std::uint64_t end = std::min(from + Shard::block, parts.plan.games());
+    for (std::uint64_t at = from; at < end;) {
+      const std::optional<Stretch> stretch = reader->second.next();
+      if (!stretch || !take(*stretch, parts.by_number.at(reader->first).file))
+        return;
+      at += stretch->deals;
+    }
+  }
+}
+
+[[noreturn]] void refuse_incomplete(const Parts& parts) {
+  throw Stop{Exit::content, fmt::format("The run is not complete: {}. Resume these parts, or add --incomplete for the "
+                                        "games before the first gap",
+                                        missing_text(parts))};
+}
+
+// ---- Comparisons
+
+Exit merge_comparison(const MergeOptions& options, const Parts& parts, Console& console) {
+  if (!options.out.empty())
+    refuse("--out is for parts of `soulstack sim`; for a comparison use --report, --csv or --json");
+  if (!options.csv.empty() && !parts.plan.plan.value("rows", false))
+    throw Stop{Exit::content, "These parts have no rows for --csv; run `soulstack compare` with --rows"};
+  Comparison comparison = comparison_of(parts.plan, parts.first());
+  Experiment& experiment = comparison.experiment;
+  std::string rows(compare_rows_header);
+  each_stretch(parts, [&](const Stretch& stretch, const std::string& file) {
+    const ComparedStretch of = compared_stretch(stretch, parts.plan, file);
+    experiment.add(of.sums);
+    for (const std::string& row : of.rows)
+      rows += row;
+    return !experiment.is_over();
+  });
+  comparison.whole = experiment.is_over() || experiment.pairs() == parts.plan.games();
+  if (!comparison.whole && !options.incomplete)
+    refuse_incomplete(parts);
+  for (const auto& [path, text] : {std::pair{options.csv, rows}, std::pair{options.report, std::string()}})
+    if (!path.empty())
+      if (const std::string why = write_whole(path, path == options.csv ? text : html_report(comparison)); !why.empty())
+        throw Stop{Exit::content, why};
+  if (options.json)
+    write_json(console, to_json(comparison));
+  else
+    print(comparison, console);
+  if (!comparison.whole)
+    console.note("The run is not complete: {}; the intervals allow for that", missing_text(parts));
+  return Exit::ok;
+}
+
+// ---- Rows of games
+
+Exit merge_rows(const MergeOptions& options, const Parts& parts, Console& console) {
+  if (options.out.empty() || !options.report.empty() || !options.csv.empty())
+    refuse(
+        "Parts of `soulstack sim` are merged into a file with results: name it with --out, and leave out --csv and "
+        "--report");
+  if (format_of(options.out) == ResultFormat::part)
+    refuse("--out: the parts are merged into .db, .sqlite, .jsonl or .csv");
+  const bool whole = missing_text(parts).empty();
+  if (!whole && !options.incomplete)
+    refuse_incomplete(parts);
+  const InterruptWatch watch;
+  const auto file = open_results(options.out, parts.plan, {.resume = options.resume});
+  each_stretch(parts, [&](const Stretch& stretch, const std::string& from) {
+    std::vector<Rows> deals = rows_in(stretch, from, parts.plan.arms());
+    for (std::uint64_t n = 0; n < deals.size(); ++n)
+      if (stretch.from + n >= file->deals())
+        file->add(deals[n]);
+    file->commit();
+    return !interrupted();
+  });
+  if (options.json)
+    write_json(console, Json{{"schema", 1},
+                             {"command", "merge"},
+                             {"out", options.out},
+                             {"parts", parts.by_number.size()},
+                             {"deals", file->deals()},
+                             {"games", file->deals() * parts.plan.arms()}});
+  else
+    console.print("Merged {} into {}: {}\n", counted(parts.by_number.size(), "part"), options.out,
+                  counted(file->deals() * parts.plan.arms(), "game"));
+  if (interrupted()) {
+    console.note("Interrupted; the same command with --resume continues");
+    return Exit::interrupted;
+  }
+  if (!whole)
+    console.note("The run is not complete: {}", missing_text(parts));
+  return Exit::ok;
+}
+
+Exit merge(const MergeOptions& options, Console& console) {
+  if (options.resume && options.out.empty())
+    refuse("--resume needs --out FILE");
+  const Parts parts = read_parts(options.parts);
+  if (parts.is_of("compare"))
+    return merge_comparison(options, parts, console);
+  if (parts.is_of("sim"))
+    return merge_rows(options, parts, console);
+  throw Stop{Exit::content, fmt::format("`{}` is a part of an unknown command", parts.first())};
+}
+
+}  // namespace
+
+void add_merge(Program& program) {
+  CLI::App& app =
+      program.add("merge", "Join the parts of a comparison or a simulation that was played in shares",
+                  "  soulstack compare extended classic --shard 1/2 --out a.part    # on one machine\n"
+                  "  soulstack compare extended classic --shard 2/2 --out b.part    # on another\n"
+                  "  soulstack merge a.part b.part --report out.html\n"
+                  "  soulstack merge sim-*.part --out results.db                    # parts of `soulstack sim`\n");
+  auto o = std::make_shared<MergeOptions>();
+  app.add_option("PART", o->parts, "The parts, in any order; of a part that was played twice, the longer one counts")
+      ->required();
+  app.add_option("--out", o->out, "For parts of sim: the file for the rows (.db, .sqlite, .jsonl or .csv)")
+      ->type_name("FILE");
+  app.add_flag("--resume", o->resume, "Continue the file of --out, if it exists");
+  app.add_option("--report", o->report, "For parts of compare: write the result with pictures to this HTML file")
+      ->type_name("FILE");
+  app.add_option("--csv", o->csv, "For parts of compare --rows: write one row for each game to this file")
+      ->type_name("FILE");
+  app.add_flag("--incomplete", o->incomplete, "If parts are missing, use the games before the first gap");
+  app.add_flag("--json", o->json, "Print the result as one JSON object");
+  when_chosen(program, app, o, merge);
+}
+
+}  // namespace soulstack::tools

@@ -1,0 +1,204 @@
+// The rows of results.
+#include "tools/results/rows.h"
+
+#include <bit>
+#include <charconv>
+#include <stdexcept>
+
+#include "engine/model/enum_rows.h"
+#include "tools/simulate/game_details.h"
+#include "tools/support/random.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+constexpr std::int64_t whole_win = 840;  // divisible by 1 to 8, so a win can be shared
+
+// clang-format off
+constexpr ResultColumn run_columns[] = {{"plan_hash", true}, {"plan", true}, {"version", true}, {"content_hash", true}};
+constexpr ResultColumn arm_columns[] = {{"arm", true}, {"rules", true}, {"sets", true}, {"bots", true}};
+constexpr ResultColumn game_columns[] = {
+    {"arm", true}, {"game"}, {"seed", true}, {"players"}, {"first_player"}, {"outcome", true}, {"winners", true},
+    {"turns"}, {"rounds"}, {"decisions"}, {"priority_stops"}, {"script_calls"}, {"script_errors"}, {"state_hash", true}};
+constexpr ResultColumn player_columns[] = {
+    {"arm", true}, {"game"}, {"seat"}, {"bot", true}, {"character", true}, {"turn_order"}, {"win_840"}, {"souls"},
+    {"coins_gained"}, {"coins"}, {"deaths"}, {"kills"}, {"items"}, {"questions"}};
+constexpr ResultColumn soul_columns[] = {
+    {"arm", true}, {"game"}, {"seat"}, {"turn"}, {"event", true}, {"card", true}, {"deck", true}, {"worth"}};
+constexpr ResultColumn card_columns[] = {
+    {"arm", true}, {"game"}, {"seat"}, {"card", true}, {"drawn"}, {"played"}, {"bought"}, {"used"}, {"died_to"},
+    {"first_turn"}};
+constexpr std::array<ResultTableRow, result_tables> tables = {{
+    {"run", run_columns}, {"arm", arm_columns}, {"game", game_columns}, {"player", player_columns},
+    {"soul", soul_columns}, {"card", card_columns}}};
+// clang-format on
+
+constexpr std::array outcomes = {Outcome::running, Outcome::won, Outcome::draw, Outcome::stopped, Outcome::lost};
+
+Cell cell(std::uint64_t n) { return static_cast<std::int64_t>(n); }
+Cell cell(int n) { return std::int64_t{n}; }
+
+std::string winners_of(const GameResult& g) {
+  std::string text;
+  for (int seat = 0; seat < max_players; ++seat)
+    if ((g.winners >> seat & 1) != 0)
+      text += fmt::format("{}{}", text.empty() ? "" : " ", seat + 1);
+  return text;
+}
+
+std::string id_of(const Content& content, CardDefId card) {
+  return card.value < content.cards.size() ? content.cards[card.value].id : "";
+}
+
+template <class Number>
+Number number(std::string_view text, int base = 10) {
+  Number n{};
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n, base);
+  if (error != std::errc() || end != text.data() + text.size())
+    throw std::invalid_argument(fmt::format("`{}` is not a number", text));
+  return n;
+}
+
+const std::string& text_at(const Row& row, std::size_t column) { return std::get<std::string>(row.at(column)); }
+template <class Number>
+Number number_at(const Row& row, std::size_t column) {
+  const std::int64_t n = std::get<std::int64_t>(row.at(column));
+  if (!std::in_range<Number>(n))
+    throw std::invalid_argument(fmt::format("{} is out of range", n));
+  return static_cast<Number>(n);
+}
+
+}  // namespace
+
+const ResultTableRow& row_of(ResultTable table) { return tables[static_cast<std::size_t>(table)]; }
+
+Rows rows_of(const RunPlan& plan) {
+  Rows rows;
+  rows.in(ResultTable::run)
+      .push_back({hex(plan.hash()), plan.plan.dump(), SOULSTACK_VERSION, hex(plan.content_hash())});
+  for (std::size_t i = 0; i < plan.arms(); ++i) {
+    const Json& arm = plan.plan.at("arms")[i];
+    std::string sets, bots;
+    for (const Json& set : arm.at("sets"))
+      sets += fmt::format("{}{} {} {}", sets.empty() ? "" : ", ", set.at("id").get<std::string>(),
+                          set.at("version").get<std::string>(), set.at("hash").get<std::string>());
+    for (const Json& bot : plan.plan.at("bots"))
+      bots += (bots.empty() ? "" : " ") + bot.get<std::string>();
+    rows.in(ResultTable::arm).push_back({arm_letter(i), arm.at("rules").get<std::string>(), sets, bots});
+  }
+  return rows;
+}
+
+void add_rows(Rows& to, const PlayedGame& game, bool with_cards) {
+  const GameResult& g = game.result;
+  const GameDetails& details = *g.details;
+  const std::string arm = arm_letter(game.arm);
+  const Cell n = cell(game.number + 1);
+  const int players = game.plan.players;
+  to.in(ResultTable::game)
+      .push_back({arm, n, std::to_string(game.seed), cell(players), cell(g.first + 1), std::string(name_of(g.outcome)),
+                  winners_of(g), cell(g.turns), cell(g.rounds), cell(std::uint64_t{g.decisions}),
+                  cell(details.priority_stops), cell(details.script_calls), cell(std::uint64_t{g.script_errors}),
+                  hex(g.hash)});
+  for (int seat = 0; seat < players; ++seat) {
+    const auto at = static_cast<std::size_t>(seat);
+    const PlayerDetails& p = details.players[at];
+    const std::int64_t win = (g.winners >> seat & 1) != 0 ? whole_win / std::popcount(g.winners) : 0;
+    to.in(ResultTable::player)
+        .push_back({arm, n, cell(seat + 1), game.plan.bots[at % game.plan.bots.size()],
+                    id_of(game.content, g.characters[at]), cell((seat - g.first + players) % players + 1), win,
+                    cell(p.souls), cell(p.coins_gained), cell(p.coins), cell(p.deaths), cell(p.kills), cell(p.items),
+                    cell(std::uint64_t{p.questions})});
+  }
+  for (const SoulDetails& soul : details.souls)
+    to.in(ResultTable::soul)
+        .push_back({arm, n, cell(index_of(soul.who) + 1), cell(soul.turn), std::string(name_of(soul.event)),
+                    id_of(game.content, soul.card),
+                    game.content.decks[game.content.cards[soul.card.value].deck.value].name, cell(soul.worth)});
+  for (const CardDetails& card : details.cards)
+    if (with_cards)
+      to.in(ResultTable::card)
+          .push_back({arm, n, cell(index_of(card.who) + 1), id_of(game.content, card.card), cell(card.drawn),
+                      cell(card.played), cell(card.bought), cell(card.used), cell(card.died_to),
+                      cell(card.first_turn)});
+}
+
+StoredGame stored_game(const Row& row) {
+  StoredGame game;
+  const std::string& arm = text_at(row, 0);
+  if (arm.size() != 1 || arm[0] < 'A' || arm[0] > 'Z' || number_at<std::uint64_t>(row, 1) == 0)
+    throw std::invalid_argument("a game without an arm or a number");
+  game.arm = static_cast<std::size_t>(arm[0] - 'A');
+  game.number = number_at<std::uint64_t>(row, 1) - 1;
+  game.seed = number<std::uint64_t>(text_at(row, 2));
+  GameResult& g = game.result;
+  const int first = number_at<int>(row, 4);
+  if (first < 1 || first > max_players)
+    throw std::invalid_argument("there is no such first player");
+  g.first = static_cast<std::uint8_t>(first - 1);
+  bool is_known = false;
+  for (const Outcome outcome : outcomes)
+    if (name_of(outcome) == text_at(row, 5)) {
+      g.outcome = outcome;
+      is_known = true;
+    }
+  if (!is_known)
+    throw std::invalid_argument("an unknown outcome");
+  for (const char c : text_at(row, 6))
+    if (c >= '1' && c < '1' + max_players)
+      g.winners = static_cast<std::uint8_t>(g.winners | 1U << (c - '1'));
+  g.turns = number_at<std::uint16_t>(row, 7);
+  g.rounds = number_at<std::uint16_t>(row, 8);
+  g.decisions = number_at<std::uint32_t>(row, 9);
+  game.priority_stops = number_at<std::uint64_t>(row, 10);
+  game.script_calls = number_at<std::uint64_t>(row, 11);
+  g.script_errors = number_at<std::uint32_t>(row, 12);
+  g.hash = number<std::uint64_t>(text_at(row, 13), 16);
+  return game;
+}
+
+std::string text_of(const Cell& cell) {
+  if (const auto* const n = std::get_if<std::int64_t>(&cell))
+    return std::to_string(*n);
+  return std::get<std::string>(cell);
+}
+
+Json json_of(const Row& row) {
+  Json cells = Json::array();
+  for (const Cell& c : row)
+    std::visit([&](const auto& value) { cells.push_back(value); }, c);
+  return cells;
+}
+
+Row row_from(const Json& row, ResultTable table) {
+  const auto columns = row_of(table).columns;
+  if (!row.is_array() || row.size() != columns.size())
+    throw std::invalid_argument("a row with missing columns");
+  Row cells;
+  for (std::size_t i = 0; i < columns.size(); ++i) {
+    if (columns[i].is_text)
+      cells.emplace_back(row[i].get_ref<const std::string&>());
+    else if (row[i].is_number_integer())
+      cells.emplace_back(row[i].get<std::int64_t>());
+    else
+      throw std::invalid_argument(fmt::format("`{}` is not a number", columns[i].name));
+  }
+  return cells;
+}
+
+Row row_from(std::vector<std::string> cells, ResultTable table) {
+  const auto columns = row_of(table).columns;
+  if (cells.size() != columns.size())
+    throw std::invalid_argument("a row with missing columns");
+  Row row;
+  for (std::size_t i = 0; i < columns.size(); ++i) {
+    if (columns[i].is_text)
+      row.emplace_back(std::move(cells[i]));
+    else
+      row.emplace_back(number<std::int64_t>(cells[i]));
+  }
+  return row;
+}
+
+}  // namespace soulstack::tools

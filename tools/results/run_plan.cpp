@@ -1,0 +1,67 @@
+// What determines the games of a run.
+#include "tools/results/run_plan.h"
+
+#include <fmt/format.h>
+
+#include "engine/model/mixing.h"
+#include "tools/records/record.h"
+#include "tools/support/stop.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+void fold(std::uint64_t& into, std::string_view text) {
+  for (const char c : text)
+    into = mixed(into * golden + static_cast<unsigned char>(c));
+}
+
+std::string cut(const std::string& text) {
+  constexpr std::size_t most = 120;
+  return shown(text.size() > most ? text.substr(0, most) + "..." : text);
+}
+
+}  // namespace
+
+Json RunPlan::identity() const {
+  Json same = plan;
+  for (Json& arm : same.at("arms"))
+    for (Json& set : arm.at("sets")) {
+      set.erase("folder");
+      set.erase("files");
+    }
+  return same;
+}
+
+std::uint64_t RunPlan::hash() const {
+  std::uint64_t hash = 0;
+  fold(hash, identity().dump());
+  return hash;
+}
+
+std::uint64_t RunPlan::content_hash() const {
+  std::uint64_t hash = 0;
+  for (const Json& arm : plan.at("arms"))
+    for (const Json& set : arm.at("sets"))
+      fold(hash, set.at("hash").get<std::string>());
+  return hash;
+}
+
+void demand_same_plan(const RunPlan& of_file, const RunPlan& wanted, const std::filesystem::path& file) {
+  const Json was = of_file.identity(), now = wanted.identity();
+  if (was == now)
+    return;
+  for (const auto& [name, value] : now.items()) {
+    const Json before = was.contains(name) ? was.at(name) : Json();
+    if (before == value)
+      continue;
+    if (name == "arms")
+      throw Stop{Exit::content,
+                 fmt::format("`{}` has the results of other rules or cards; name another file", file.string())};
+    throw Stop{Exit::content, fmt::format("`{}` has the results of another run: its `{}` is {}, here it is {}",
+                                          file.string(), name, cut(before.dump()), cut(value.dump()))};
+  }
+  throw Stop{Exit::content, fmt::format("`{}` has the results of another run", file.string())};
+}
+
+}  // namespace soulstack::tools

@@ -1,0 +1,32 @@
+// What determines the games of a run. Files with results contain it, so that only the same run continues or joins them.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+
+#include "tools/display/json_view.h"
+
+namespace soulstack::tools {
+
+// Members of the plan: `command`, `games`, `players`, `seed`, `bots`, and `arms` with `rules` and `sets`.
+struct RunPlan {
+  Json plan;
+
+  // Without the members that do not determine the games: the folders and single files of sets.
+  Json identity() const;
+  std::uint64_t hash() const;
+  // Of the sets of all arms.
+  std::uint64_t content_hash() const;
+  std::uint64_t games() const { return plan.at("games").get<std::uint64_t>(); }
+  std::size_t arms() const { return plan.at("arms").size(); }
+};
+
+// Stops with Exit::content if the file has another plan, and names a member that differs.
+void demand_same_plan(const RunPlan& of_file, const RunPlan& wanted, const std::filesystem::path& file);
+
+// "A", "B".
+inline std::string arm_letter(std::size_t arm) { return std::string(1, static_cast<char>('A' + arm)); }
+inline constexpr std::size_t most_arms = 26;
+
+}  // namespace soulstack::tools
