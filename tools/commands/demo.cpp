@@ -1,8 +1,11 @@
-// soulstack demo: a narrated game between bots.
+// soulstack demo: a narrated game between bots, or a tour of the commands.
+#include <unistd.h>
 #include <CLI/Option.hpp>
 #include <CLI/Validators.hpp>
+
 #include <algorithm>
 #include <chrono>
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <thread>
@@ -15,6 +18,7 @@
 #include "tools/players/match.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/sets.h"
+#include "tools/support/shell_word.h"
 
 namespace soulstack::tools {
 
@@ -26,7 +30,7 @@ struct DemoOptions {
   std::optional<std::uint64_t> seed;
   int players = 4;
   SetChoice sets;
-  bool fast = false;
+  bool fast = false, tour = false;
 };
 
 // On a terminal the game takes about this long. Otherwise there are no pauses.
@@ -99,7 +103,71 @@ std::uint64_t pleasant_seed(const scripting::Loaded& loaded, int players) {
   return best;
 }
 
+// ---- A tour of the commands, about half a minute long
+
+namespace fs = std::filesystem;
+
+constexpr std::chrono::seconds pause_after_step{3};
+
+struct TourStep {
+  std::string sentence;
+  std::vector<std::string> command;
+};
+
+fs::path new_folder() {
+  std::string name = (fs::temp_directory_path() / "soulstack-tour-XXXXXX").string();
+  if (::mkdtemp(name.data()) == nullptr)
+    throw Stop{Exit::content, fmt::format("Cannot create a folder in {}", fs::temp_directory_path().string())};
+  return name;
+}
+
+std::vector<TourStep> steps(const fs::path& folder, std::uint64_t seed) {
+  const std::string games = folder / "games.db", report = folder / "report.html", seed_text = std::to_string(seed);
+  return {
+      {"Play fifty games between bots, and keep a row for each",
+       {"sim", "--games", "50", "--players", "2", "--bots", "eager", "--seed", seed_text, "--out", games}},
+      {"Open the third of them, before its 40th answer", {"replay", games + "#3", "--at", "40"}},
+      {"Play the same deals with and without a card: are games shorter?",
+       {"compare", "extended", "extended without the_chest", "--games", "250", "--players", "2", "--bots", "eager",
+        "--seed", seed_text, "--report", report}},
+  };
+}
+
+std::string command_text(const std::vector<std::string>& command) {
+  std::string text = "soulstack";
+  for (const std::string& word : command)
+    text += " " + shell_word(word);
+  return text;
+}
+
+// Its files are in a new temporary folder, and stay there.
+Exit tour(std::uint64_t seed, bool fast, Console& console) {
+  const InterruptWatch watch;
+  const fs::path folder = new_folder();
+  for (const TourStep& step : steps(folder, seed)) {
+    console.print("{}\n{}\n\n", console.paint(Ink::bold, step.sentence),
+                  console.paint(Ink::cyan, "$ " + command_text(step.command)));
+    console.out.flush();
+    if (const int code = run_program(step.command, console); code != 0)
+      return static_cast<Exit>(code);
+    console.print("\n");
+    if (console.out_is_terminal && !fast)
+      std::this_thread::sleep_for(pause_after_step);
+    if (interrupted())
+      return Exit::interrupted;
+  }
+  console.print(
+      "The answer with its pictures is in {}: open it in a browser.\n"
+      "`soulstack play` lets you play yourself, and `soulstack --help` lists all commands.\n",
+      (folder / "report.html").string());
+  return Exit::ok;
+}
+
 Exit demo(const DemoOptions& options, Console& console) {
+  if (options.tour && (!options.sets.sets.empty() || options.sets.rules != SetChoice().rules))
+    refuse("--tour plays with the usual rules and cards; leave out --set and --rules");
+  if (options.tour)
+    return tour(options.seed.value_or(1), options.fast, console);
   const auto loaded = load(options.sets, console);
   const std::uint64_t seed = options.seed ? *options.seed : pleasant_seed(*loaded, options.players);
   Telling telling(*loaded, options.players, seed, console);
@@ -120,14 +188,21 @@ Exit demo(const DemoOptions& options, Console& console) {
 }  // namespace
 
 void add_demo(Program& program) {
-  CLI::App& app = program.add("demo", "Watch a game between bots, turn by turn",
-                              "  soulstack demo\n"
-                              "  soulstack demo --seed 7 --players 2\n");
+  CLI::App& app =
+      program.add("demo", "Watch a game between bots, turn by turn",
+                  "  soulstack demo\n"
+                  "  soulstack demo --seed 7 --players 2\n"
+                  "  soulstack demo --tour             # play, replay and compare games in half a minute\n");
   auto o = std::make_shared<DemoOptions>();
   add_seed(app, o->seed, "Random seed; the same seed gives the same game (default: one with a short game)");
-  add_number(app, "--players", o->players, 1, max_players, "Number of players (default: 4)");
+  CLI::Option* const players =
+      add_number(app, "--players", o->players, 1, max_players, "Number of players (default: 4)");
   add_set_and_rules_options(app, o->sets);
   app.add_flag("--fast", o->fast, "Do not wait between turns");
+  app.add_flag("--tour", o->tour,
+               "Instead of a game, show what the program does with games: play many, open one, compare rules. Prints "
+               "each command, and writes its files to a new temporary folder")
+      ->excludes(players);
   when_chosen(program, app, o, demo);
 }
 
