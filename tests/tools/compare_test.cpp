@@ -253,7 +253,7 @@ TEST_CASE("compare: the report is one file whose script only sorts tables, and t
   const Ran unwritable = run("compare", "extended", "classic", "--games", "2", "--players", "2", "--bots", "random",
                              "--report", "/nowhere/x.html");
   CHECK(unwritable.code == 3);
-  CHECK(has(unwritable.err, "There is no folder `/nowhere` for the report"));
+  CHECK(has(unwritable.err, "There is no folder `/nowhere` for `/nowhere/"));
   CHECK(unwritable.out.empty());
 }
 

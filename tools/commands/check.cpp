@@ -11,11 +11,11 @@
 
 #include "tools/commands/program.h"
 #include "tools/commands/set_findings.h"
-#include "tools/commands/watching.h"
 #include "tools/display/finding_text.h"
 #include "tools/display/json_view.h"
 #include "tools/support/rulebook.h"
 #include "tools/support/sets.h"
+#include "tools/support/watching.h"
 
 namespace soulstack::tools {
 

@@ -2,13 +2,12 @@
 #include <CLI/Option.hpp>
 #include <CLI/Validators.hpp>
 #include <algorithm>
-#include <filesystem>
 #include <fstream>
 #include <memory>
 #include <optional>
 #include <thread>
 
-#include "tools/commands/program.h"
+#include "tools/commands/deals.h"
 #include "tools/lab/arms.h"
 #include "tools/lab/compare_part.h"
 #include "tools/lab/compare_rows.h"
@@ -18,7 +17,6 @@
 #include "tools/players/match.h"
 #include "tools/results/open_results.h"
 #include "tools/results/shard_option.h"
-#include "tools/support/atomic_file.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/progress.h"
 #include "tools/support/random.h"
@@ -351,24 +349,13 @@ void demand_sense(const CompareOptions& options) {
   refuse_if(is_share && options.pairs == 0 && options.until_clear, "--shard with --until-clear needs --games");
 }
 
-// Checked before the first game, so that no work is lost.
-void demand_folder(const std::string& report) {
-  namespace fs = std::filesystem;
-  std::error_code error;
-  const fs::path folder = fs::path(report).parent_path();
-  if (!folder.empty() && !fs::is_directory(folder, error))
-    throw Stop{Exit::content, fmt::format("There is no folder `{}` for the report", folder.string())};
-}
-
 Exit compare(const CompareOptions& options, Console& console) {
   demand_sense(options);
   demand_folder(options.report);
   if (!options.shard.is_whole())
     return play_share(options, console);
   const Comparison comparison = compared(options, console);
-  if (!options.report.empty())
-    if (const std::string why = write_whole(options.report, html_report(comparison)); !why.empty())
-      throw Stop{Exit::content, why};
+  write_or_stop(options.report, options.report.empty() ? "" : html_report(comparison));
   if (options.json) {
     write_json(console, to_json(comparison));
   } else {

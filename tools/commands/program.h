@@ -39,6 +39,8 @@ void add_play(Program&);
 void add_sim(Program&);
 void add_compare(Program&);
 void add_sweep(Program&);
+void add_card(Program&);
+void add_study(Program&);
 void add_ladder(Program&);
 void add_merge(Program&);
 void add_check(Program&);

@@ -11,7 +11,7 @@
 #include "scripting/sandbox/tokens.h"
 #include "tools/commands/tested_cards.h"
 #include "tools/commands/testing.h"
-#include "tools/commands/watching.h"
+#include "tools/support/watching.h"
 
 namespace soulstack::tools {
 

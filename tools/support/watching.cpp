@@ -1,5 +1,5 @@
 // The loop of `--watch`: a command runs once, and again after each save.
-#include "tools/commands/watching.h"
+#include "tools/support/watching.h"
 
 #include <fmt/chrono.h>
 #include <unistd.h>

@@ -1,5 +1,5 @@
 // soulstack replay --lines: the events and the Lua lines of a game, printed or step by step.
-#include "tools/commands/replay_lines.h"
+#include "tools/records/replay_lines.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,0 +1,141 @@
+// soulstack study: what it counts and says.
+#include <doctest/doctest.h>
+
+#include <fstream>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "tests/support/running.h"
+#include "tools/lab/study.h"
+#include "tools/simulate/game_details.h"
+
+namespace {
+
+using namespace soulstack::testing;
+using soulstack::CardDefId;
+using soulstack::Content;
+using soulstack::DeckId;
+using soulstack::Outcome;
+using soulstack::Seat;
+using soulstack::tools::GameDetails;
+using soulstack::tools::GameResult;
+using soulstack::tools::SoulDetails;
+using soulstack::tools::SoulEvent;
+using soulstack::tools::Study;
+using soulstack::tools::study_json;
+
+Content two_cards() {
+  Content c;
+  c.decks.push_back({.name = "monster"});
+  c.decks.push_back({.name = "treasure"});
+  c.cards.resize(2);
+  for (std::uint8_t deck = 0; deck < 2; ++deck) {
+    c.cards[deck].id = deck == 0 ? "x:boss" : "x:hat";
+    c.cards[deck].name = deck == 0 ? "Boss" : "Hat";
+    c.cards[deck].deck = c.cards[deck].type = DeckId{deck};
+    c.cards[deck].copies = 1;
+  }
+  c.monster_deck = DeckId{0};
+  return c;
+}
+
+// Of 40 turns and two players, both with the same character; seat 0 wins.
+GameResult game(std::vector<SoulDetails> souls, int kills_of_winner = 3, int kills_of_other = 1) {
+  GameResult g;
+  g.turns = 40;
+  g.outcome = Outcome::won;
+  g.winners = 1;
+  g.characters.fill(CardDefId{1});
+  GameDetails details;
+  details.players.resize(2);
+  details.players[0].kills = kills_of_winner;
+  details.players[1].kills = kills_of_other;
+  details.players[0].questions = 100;
+  details.players[1].questions = 60;
+  details.souls = std::move(souls);
+  g.details = std::make_shared<const GameDetails>(std::move(details));
+  return g;
+}
+
+SoulDetails soul(int turn, int seat, int worth = 1, SoulEvent event = SoulEvent::gained) {
+  return {.turn = turn, .who = static_cast<Seat>(seat), .card = CardDefId{0}, .worth = worth, .event = event};
+}
+
+TEST_CASE("study: souls, comebacks, decisions and what winners have more of are counted") {
+  const Content content = two_cards();
+  Study s(content, 2);
+  s.add(game({soul(10, 1, 2), soul(30, 0, 2), soul(35, 1, 1, SoulEvent::lost)}));  // seat 1 led
+  s.add(game({soul(10, 0), soul(21, 1, 2)}));                                      // not in the first half
+  const auto j = study_json(s);
+  CHECK(j["games"] == 2);
+  CHECK(j["souls"].dump() == "{\"monster\":7}");
+  CHECK(j["games_with_one_winner"] == 2);
+  CHECK(j["comebacks"] == 1);
+  CHECK(j["decisions_a_turn"] == 4);
+  CHECK(j["never_mattered"].dump() == "[\"x:hat\"]");
+  bool is_there = false;
+  for (const auto& trait : j["winning"])
+    if (trait["name"] == "monsters killed") {
+      is_there = true;
+      CHECK(trait["winners"] == 3);
+      CHECK(trait["others"] == 1);
+    }
+  CHECK(is_there);
+  CHECK(j["turn_order"][0]["wins_percent"] == 100);
+  CHECK(j["turn_order"][0]["stands_out"] == 0);  // two games are too few
+}
+
+TEST_CASE("study: the interval of what winners have more of excludes 0 only if they have more") {
+  const Content content = two_cards();
+  Study s(content, 2);
+  for (int n = 0; n < 200; ++n)
+    s.add(game({}, 2 + n % 3, 1 + n % 2));
+  const auto found = study_json(s);
+  for (const auto& trait : found["winning"]) {
+    const bool excludes_0 = trait["interval"][0] > 0 || trait["interval"][1] < 0;
+    CHECK(excludes_0 == (trait["name"] == "monsters killed" || trait["name"] == "decisions asked"));
+  }
+  CHECK(found["turn_order"][0]["stands_out"] == 1);
+  CHECK(found["turn_order"][1]["stands_out"] == -1);
+}
+
+Ran studied(std::vector<std::string> more) {
+  more.insert(more.begin(), {"study", "--games", "12", "--players", "2", "--bots", "random"});
+  return soulstack_with("", more);
+}
+
+TEST_CASE("study: counts what the rows of sim say, however many threads there are") {
+  const Json j = json_of(studied({"--json", "--jobs", "1"}));
+  CHECK(j == json_of(studied({"--json", "--jobs", "3"})));
+  const fs::path rows = own_folder.path() / "study.jsonl";
+  REQUIRE(run("sim", "--games", "12", "--players", "2", "--bots", "random", "--out", rows.string()).code == 0);
+  int souls = 0, in_rows = 0;
+  std::ifstream file(rows);
+  for (std::string line; std::getline(file, line);)
+    if (const Json row = Json::parse(line); row["table"] == "soul" && row["event"] == "gained")
+      in_rows += row["worth"].get<int>();
+  for (const auto& [type, n] : j["souls"].items())
+    souls += n.get<int>();
+  CHECK(souls == in_rows);
+  CHECK(souls > 24);
+}
+
+TEST_CASE("study: says what it found, and ends with commands that run") {
+  const Ran ran = studied({});
+  CHECK(ran.code == 0);
+  CHECK(has(ran.out, "12 games of 2 players"));
+  CHECK(has(ran.out, "Souls come from"));
+  CHECK(has(ran.out, "this is not what causes winning"));
+  CHECK(has(ran.out, "Nothing stands out. More games may show more: --games 120"));
+}
+
+TEST_CASE("study: mistakes in the arguments are named before a game is played") {
+  CHECK(has(studied({"--rules", "exended"}).err, "did you mean `extended`"));
+  CHECK(studied({"--rules", "exended"}).code == 3);
+  CHECK(run("study", "--bots", "eagre").code == 2);
+  CHECK(has(run("study", "--measure", "turns").err, "--measure"));
+}
+
+}  // namespace

@@ -1,0 +1,70 @@
+// soulstack card: what a card does to games.
+#include <CLI/Option.hpp>
+#include <memory>
+
+#include "scripting/findings/suggest.h"
+#include "tools/commands/deals.h"
+#include "tools/lab/card_effect.h"
+#include "tools/lab/html_report.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+struct CardOptions {
+  std::string card;
+  DealsOptions deals;
+};
+
+CardDefId find_card_or_refuse(const Content& content, const std::string& named) {
+  if (const CardDefId card = content.find_card(named); card.known())
+    return card;
+  scripting::Nearest nearest(named);
+  for (const CardDef& card : content.cards)
+    nearest.offer(std::string_view(card.id).substr(card.id.find(':') + 1));
+  const std::string near(nearest.word());
+  refuse(fmt::format("There is no card `{}` in these sets{}", named,
+                     near.empty() ? "" : fmt::format("; did you mean `{}`?", near)));
+}
+
+Exit run_card(const CardOptions& options, Console& console) {
+  const DealsOptions& deals = options.deals;
+  demand_sense(deals);
+  const auto loaded = load(deals.sets, console);
+  const CardDefId card = find_card_or_refuse(loaded->content(), options.card);
+  const CardDef& def = loaded->content()[card];
+  const std::vector<Arm> arms = {read_arm(deals.sets.rules, deals.sets),
+                                 read_arm(deals.sets.rules + " without " + def.id, deals.sets)};
+  CardEffect effect;
+  effect.card = card;
+  effect.players = deals.players;
+  const auto add = [&](std::uint64_t, std::span<const GameResult> games) {
+    effect.add(games[0], games[1]);
+    return true;
+  };
+  const Comparison c =
+      play_deals(deals, arms, fmt::format("soulstack card {}{}", def.id, written(deals)), console, add, true);
+  if (effect.games > 0) {
+    write_or_stop(deals.report, deals.report.empty() ? "" : html_report(c));
+    if (deals.json)
+      write_json(console, card_json(c, effect, def.id));
+    else
+      print_card(c, effect, def.name, console);
+  }
+  return exit_of(c, console);
+}
+
+}  // namespace
+
+void add_card(Program& program) {
+  CLI::App& app = program.add("card", "Play the same deals with and without a card, and say what it does to games",
+                              "  soulstack card dinner                       # who wins that draws, plays or buys it?\n"
+                              "  soulstack card dinner --games 4000 --players 2\n"
+                              "  soulstack card spark --set base --set cards/mine --report spark.html\n");
+  auto o = std::make_shared<CardOptions>();
+  app.add_option("CARD", o->card, "Its id: dinner or base:dinner")->required();
+  add_deals_options(app, o->deals, "each is played with and without the card");
+  when_chosen(program, app, o, run_card);
+}
+
+}  // namespace soulstack::tools

@@ -1,0 +1,166 @@
+// What a card does to games.
+#include "tools/lab/card_effect.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "tools/simulate/game_details.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+constexpr CardDeed deeds[] = {{"drew it", &CardDetails::drawn},
+                              {"played it", &CardDetails::played},
+                              {"bought it", &CardDetails::bought},
+                              {"used it", &CardDetails::used},
+                              {"died to it", &CardDetails::died_to}};
+
+constexpr std::uint64_t fewest_players = 100;  // of whom anything is said
+constexpr double error = 0.05;
+
+double percent_of(const Fared& f) {
+  return f.players == 0
+             ? 0
+             : 100.0 * static_cast<double>(f.wins) / static_cast<double>(whole_win) / static_cast<double>(f.players);
+}
+
+// Of all players together.
+double usual_percent(const CardEffect& e) { return 100.0 / e.players; }
+
+void count(Fared& to, std::int64_t wins, int times) {
+  ++to.players;
+  to.wins += static_cast<std::uint64_t>(wins);
+  to.times += static_cast<std::uint64_t>(times);
+}
+
+std::size_t stage_of(int turn) {
+  const auto* const at = std::lower_bound(last_turns_of_stages.begin(), last_turns_of_stages.end(), turn);
+  return static_cast<std::size_t>(at - last_turns_of_stages.begin());
+}
+
+std::string name_of_stage(std::size_t stage) {
+  const int first = stage == 0 ? 1 : last_turns_of_stages[stage - 1] + 1;
+  if (stage + 1 == last_turns_of_stages.size())
+    return fmt::format("first in turn {} or later", first);
+  return fmt::format("first in turns {} to {}", first, last_turns_of_stages[stage]);
+}
+
+bool is_same(const GameResult& a, const GameResult& b) {
+  return a.turns == b.turns && a.decisions == b.decisions && a.winners == b.winners && a.outcome == b.outcome;
+}
+
+// The chance of wins at least as far from those of all players, if the deed had nothing to do with winning.
+double chance_without_effect(const Fared& f, double usual) {
+  const double share = usual / 100;
+  const double spread = std::sqrt(share * (1 - share) / static_cast<double>(f.players));
+  return spread > 0 ? chance_of((percent_of(f) / 100 - share) / spread) : 1;
+}
+
+Json json_of(const FaredAnswer& a) {
+  return {{"what", a.what},
+          {"players", a.fared.players},
+          {"times", a.fared.times},
+          {"wins_percent", percent_of(a.fared)},
+          {"interval", Json::array({a.interval.low, a.interval.high})},
+          {"sentence", a.sentence}};
+}
+
+}  // namespace
+
+std::span<const CardDeed> card_deeds() { return deeds; }
+
+void CardEffect::add(const GameResult& with, const GameResult& without) {
+  by_deed.resize(std::size(deeds));
+  ++games;
+  int first = 0;
+  for (const CardDetails& did : with.details->cards) {
+    if (did.card != card)
+      continue;
+    const std::int64_t wins = win_of(with, static_cast<int>(did.who));
+    for (std::size_t n = 0; n < std::size(deeds); ++n)
+      if (const int times = did.*deeds[n].times; times > 0)
+        count(by_deed[n], wins, times);
+    count(by_stage[stage_of(did.first_turn)], wins, 1);
+    first = first == 0 ? std::max(1, did.first_turn) : std::min(first, std::max(1, did.first_turn));
+  }
+  games_met += first > 0 ? 1U : 0U;
+  if (is_same(with, without))
+    ++same_games;
+  else if (first > 0)
+    ++first_turns[first];
+}
+
+int CardEffect::turn_of_share(double share) const {
+  std::uint64_t all = 0, before = 0;
+  for (const auto& [turn, n] : first_turns)
+    all += n;
+  for (const auto& [turn, n] : first_turns)
+    if (static_cast<double>(before += n) >= share * static_cast<double>(all))
+      return turn;
+  return 0;
+}
+
+std::vector<FaredAnswer> answers_of(const CardEffect& e) {
+  std::vector<FaredAnswer> all;
+  for (std::size_t n = 0; n < e.by_deed.size(); ++n)
+    all.push_back({std::string(deeds[n].name), e.by_deed[n], {}, "too scarce to say"});
+  for (std::size_t n = 0; n < e.by_stage.size(); ++n)
+    all.push_back({name_of_stage(n), e.by_stage[n], {}, "too scarce to say"});
+  std::erase_if(all, [](const FaredAnswer& a) { return a.fared.players == 0; });
+  const double usual = usual_percent(e);
+  std::vector<double> chances;
+  for (const FaredAnswer& a : all)
+    if (a.fared.players >= fewest_players)
+      chances.push_back(chance_without_effect(a.fared, usual));
+  const std::size_t picked = std::max<std::size_t>(1, stand_out(chances, error));
+  const double error_of_one =
+      error * static_cast<double>(picked) / static_cast<double>(std::max<std::size_t>(1, chances.size()));
+  for (FaredAnswer& a : all) {
+    const double n = static_cast<double>(a.fared.players);
+    a.interval = wilson(n * percent_of(a.fared) / 100, n, error_of_one).times(100);
+    if (a.fared.players >= fewest_players)
+      a.sentence = !a.interval.excludes(usual)   ? "do not stand out"
+                   : percent_of(a.fared) > usual ? "win more often"
+                                                 : "win less often";
+  }
+  return all;
+}
+
+Json card_json(const Comparison& comparison, const CardEffect& e, const std::string& id) {
+  Json j = to_json(comparison);
+  j["command"] = "card";
+  j["card"] = id;
+  j["usual_percent"] = usual_percent(e);
+  j["players_who"] = Json::array();
+  for (const FaredAnswer& a : answers_of(e))
+    j["players_who"].push_back(json_of(a));
+  j["games_met"] = e.games_met;
+  j["same_games"] = e.same_games;
+  j["part_at_turn"] = {
+      {"quarter", e.turn_of_share(0.25)}, {"half", e.turn_of_share(0.5)}, {"three_quarters", e.turn_of_share(0.75)}};
+  return j;
+}
+
+void print_card(const Comparison& comparison, const CardEffect& e, const std::string& name, Console& c) {
+  const auto share = [&](std::uint64_t n) { return 100.0 * static_cast<double>(n) / static_cast<double>(e.games); };
+  c.print("{}: {} with it, and the same deals without it\n\n", name, counted(e.games, "game"));
+  c.print("  Somebody met it in {:.0f} % of the games. In {:.0f} % of the deals, the game is the same without it.\n",
+          share(e.games_met), share(e.same_games));
+  if (const int half = e.turn_of_share(0.5); half > 0)
+    c.print(
+        "  The others part after it is first met: half of them by turn {}, a quarter by turn {}, three quarters by "
+        "turn {}.\n",
+        half, e.turn_of_share(0.25), e.turn_of_share(0.75));
+  c.print("\nWith it, players win {:.1f} % of their games. Those who\n\n", usual_percent(e));
+  c.print("  {:<26} {:>8} {:>8} {:>8}   {:<16}\n", "", "players", "times", "win", "interval");
+  for (const FaredAnswer& a : answers_of(e))
+    c.print("  {:<26} {:>8} {:>8} {:>6.1f} %   {:<16} {}\n", a.what, grouped(a.fared.players), grouped(a.fared.times),
+            percent_of(a.fared), fmt::format("{:.1f} to {:.1f}", a.interval.low, a.interval.high), a.sentence);
+  c.print(
+      "\n  Who is ahead also meets more cards, so this says what goes with winning, and not what causes it. What the\n"
+      "  card causes is the difference between games with it (A) and without it (B):\n\n");
+  print(comparison, c);
+}
+
+}  // namespace soulstack::tools

@@ -1,0 +1,65 @@
+// What a card does to games: the same deals with and without it, and how players fare who meet it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tools/lab/comparison.h"
+
+namespace soulstack::tools {
+
+// Players of games who did something with the card, and how they fared.
+struct Fared {
+  std::uint64_t players = 0;
+  std::uint64_t wins = 0;   // in 840ths
+  std::uint64_t times = 0;  // how often they did it
+};
+
+// What a player can do with a card.
+struct CardDeed {
+  std::string_view name;  // "played"
+  int CardDetails::*times;
+};
+std::span<const CardDeed> card_deeds();
+
+// The turns in which players first did something with the card.
+inline constexpr std::array<int, 5> last_turns_of_stages = {10, 20, 40, 80, 1'000'000};
+
+// The games of one card.
+struct CardEffect {
+  CardDefId card;  // in the arm that has it
+  int players = 4;
+
+  std::vector<Fared> by_deed;                                 // in the order of card_deeds()
+  std::array<Fared, last_turns_of_stages.size()> by_stage{};  // by the turn of the first deed of the player
+  std::uint64_t games = 0;
+  std::uint64_t games_met = 0;               // somebody did something with the card
+  std::uint64_t same_games = 0;              // with and without it: as long, with the same winners
+  std::map<int, std::uint64_t> first_turns;  // of the games that differ: the turn in which the card was first met
+
+  // `with` has the details of its players.
+  void add(const GameResult& with, const GameResult& without);
+  // The turn by which this share of the games that differ had met the card; 0 if none had.
+  int turn_of_share(double share) const;
+};
+
+// How players fared who did one thing, compared with all players.
+struct FaredAnswer {
+  std::string what;  // "played", "first met in turns 11 to 20"
+  Fared fared;
+  Interval interval;     // of their wins in percent
+  std::string sentence;  // "win more often", "do not stand out", "too scarce to say"
+};
+// Those that stand out are picked by the procedure of Benjamini and Hochberg at 5 %.
+std::vector<FaredAnswer> answers_of(const CardEffect& effect);
+
+// `comparison`: with the card (A) and without it (B).
+Json card_json(const Comparison& comparison, const CardEffect& effect, const std::string& id);
+void print_card(const Comparison& comparison, const CardEffect& effect, const std::string& name, Console& console);
+
+}  // namespace soulstack::tools

@@ -1,0 +1,47 @@
+// What many games under one ruleset show: where souls come from, and what goes with winning.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/model/content.h"
+#include "tools/display/json_view.h"
+#include "tools/lab/card_effect.h"
+#include "tools/lab/experiment.h"
+#include "tools/lab/sums.h"
+
+namespace soulstack::tools {
+
+// A number of each player that may go with winning.
+struct Trait {
+  std::string_view name;  // "monsters killed"
+  std::int64_t (*of)(const PlayerDetails&);
+};
+std::span<const Trait> traits();
+
+struct Study {
+  Study(const Content& c, int seats);
+
+  // With GameResult::details.
+  void add(const GameResult& game);
+
+  const Content& content;
+  int players;
+  ArmSums games;                                       // lengths, outcomes, wins by turn order and character
+  std::map<std::string, std::uint64_t> souls_by_type;  // gained, by the type of their card; a soul worth 2 counts twice
+  std::vector<std::uint64_t> souls_by_card;
+  std::vector<Fared> cards;    // by card: the players who did something with it
+  std::vector<PairSums> wins;  // by trait, of games with one winner: the others together (A) and the winner times their
+                               // number (B)
+  std::uint64_t one_winner = 0, comebacks = 0;  // comebacks: in the middle of the game somebody else had more souls
+  std::uint64_t questions = 0, turns = 0;
+};
+
+Json study_json(const Study& study);
+// `again`: the options that play the same games, for the commands that test what the study suspects.
+void print_study(const Study& study, const std::string& again, Console& console);
+
+}  // namespace soulstack::tools
