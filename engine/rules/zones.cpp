@@ -72,6 +72,8 @@ void become_new_object(Table& t, CardIndex i) {
   forget_abilities_had(t, i);
   Card& c = t.card(i);
   ++c.incarnation;
+  if (c.def != c.printed)
+    t.changed_play();  // it listened to what the other card listens to
   c.def = c.printed;
   c.flags = {};
   c.damage = 0;
@@ -214,6 +216,9 @@ void arrive(Table& t, const Move& m) {
   attend_slots_after(t, m);
   if (m.makes_new_object())
     become_new_object(t, m.card);
+  // Abilities on leaving play were looked up while the card was still in play; from here on it is not.
+  if (m.was_in_play || m.from == holding || m.to == holding)
+    t.changed_play(m.card);
   show_after(t, m);
   const Event moved{.type = EventType::card_moved, .subject = t.ref(m.card)};
   t.note(events::from_zone.in(events::to_zone.in(moved, m.to), m.from));
@@ -253,9 +258,6 @@ void move_any(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
   link(t, i, to, place == Place::bottom ? no_card : nth_from_top(t, t.zone(to), nth));
   if (m.stays_in_play && m.from != m.to)
     end_attacks_of_fighter(t, m.was);
-  // Abilities on leaving play were looked up while the card was still in play; from here on it is not.
-  if (m.was_in_play || m.from == holding || m.to == holding)
-    t.changed_play(i);
   if (covers)
     t.changed_play();
   arrive(t, m);

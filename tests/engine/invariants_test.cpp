@@ -119,6 +119,32 @@ TEST_CASE("invariants: random games of all rulesets hold them at every decision"
   CHECK(wrong_in_games_of_all_rulesets() == "");
 }
 
+// ---- Listeners
+
+TEST_CASE("invariants: after a draft, cards that were laid out and put back are listed nowhere (rules 6.7.2, 21.1)") {
+  const std::unique_ptr<Loaded> loaded = load_sets({base_set().string()}, "two_player");
+  for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+    Game game = new_game(*loaded, 6, seed);
+    Answers answers(seed);
+    for (int n = 0; n < 12; ++n, answers.answer(game))
+      CHECK_MESSAGE(first_wrong(game.table()) == "", "seed " << seed << ", decision " << n);
+  }
+}
+
+TEST_CASE("invariants: a copy of a card that listens is no longer listed once it has left play (rules 6.7.2, 20.9.1)") {
+  Table t(with_priority(base_game(), 2, 71).table());
+  const CardIndex copy = top_of(t, t.content.treasure_deck);
+  t.card(copy).printed = t.content.find_card("base:blank_card");
+  zones::move(t, copy, zones::play(t, P1));
+  t.card(copy).def = t.content.find_card("base:bobs_brain");
+  t.changed_play();
+  t.listeners.refresh(t);
+  CHECK_FALSE(t.content.rows_of(t.card(copy).def).empty());
+  CHECK(t.content.rows_of(t.card(copy).printed).empty());
+  zones::move(t, copy, zones::discard(t.content.treasure_deck));
+  CHECK(first_wrong(t) == "");
+}
+
 // ---- Zones
 
 TEST_CASE("invariants: the links of a zone match in both directions, and so does its count") {
