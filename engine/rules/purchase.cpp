@@ -50,14 +50,18 @@ bool can_pay_own_price(Table& t, Seat who, CardIndex card) {
   return !price.known() || can_pay(t, t.content[price].cost, t.content[price].cost.coins, who, card);
 }
 
-// A price other than ¢ must be payable when the card is picked (rule 12.8.3).
+// A price other than ¢ must be payable when the card is picked (rule 12.8.3), and no card may forbid to buy it.
 void on_sale(Table& t, Seat who, Candidates& into) {
+  const auto offer = [&](Value item) {
+    if (!banned(t, Deed::purchase, who, item).known())
+      into.add(item);
+  };
   for (const Zone& z : t.s.zones)
     if (z.kind == ZoneKind::slot && z.top != no_card && t.content.slot_types[z.of].sells &&
         can_pay_own_price(t, who, z.top))
-      into.add(t.ref(z.top));
+      offer(t.ref(z.top));
   if (zones::top_of_deck(t, t.content.treasure_deck) != no_card)
-    into.add(Value::zone(zones::deck(t.content.treasure_deck)));
+    offer(Value::zone(zones::deck(t.content.treasure_deck)));
 }
 
 bool stops(const Table& t, const Purchase& p) { return t.s.turn.ending || t.dead(p.buyer.as_seat()); }

@@ -1,8 +1,11 @@
 // Calls of verbs and accesses to properties: checks the arguments against the registry row, calls the kernel, records
 // and pushes the result. Lua errors are raised only here, where no object needs a destructor.
 #include <algorithm>
+#include <array>
 #include <lua.hpp>
 
+#include "engine/table/history.h"
+#include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/table/zone_layout.h"
 #include "engine/verbs/lasting.h"
@@ -382,6 +385,49 @@ int Host::make_lasting(lua_State* L) {
   if (!ask_the_rules(t, made, [&] { return create_lasting(t, id, by, {values, keeps.size()}); }))
     return luaL_error(L, engine_is_broken);
   return tell(L, Value::boolean(made));
+}
+
+// ---- What functions ask about the past (rule 6.9.8)
+
+// Is this local of the function asked about as a player?
+static bool asks_only_about_players(const Table& t, const HistoryQuery& query, std::size_t local) {
+  const TallyDef& def = t.content.tallies[query.tally.value];
+  for (std::size_t i = 0; i < tally_keys; ++i)
+    if (query.keys[i].kind == WhoKind::kept && query.keys[i].index == local && def.keys[i].only_players)
+      return true;
+  return false;
+}
+
+int Host::ask_history(lua_State* L) {
+  if (!running_.t)
+    return luaL_error(L, "what happened before is known only while a game is played");
+  if (running_.next_reply < running_.replies)
+    return feed(L);
+  if (running_.is_full)
+    return luaL_error(L, too_many_replies);
+  if (work_is_over(work_of::verb))
+    return luaL_error(L, did_too_much);
+  library_.budget().spend(L, running_.effect ? 0 : steps_a_question);
+  const Table& t = *running_.t;
+  const Question& asked = library_.question(static_cast<int>(lua_tointeger(L, 1)));
+  Value values[most_kept];
+  for (std::size_t i = 0; i < asked.keeps.size(); ++i) {
+    const char* wrong = nullptr;
+    const int index = static_cast<int>(i) + 2;
+    values[i] = value_to_keep(L, index, t.content, library_.other_ids(), asked.keeps[i], wrong);
+    if (!wrong && asks_only_about_players(t, asked.query, i) && !values[i].is(ValueKind::player))
+      wrong = "it asks about players";
+    if (wrong)
+      return luaL_error(L, "what happened before: `%s` is %s, but %s", asked.keeps[i].name.c_str(), what_came(L, index),
+                        wrong);
+  }
+  const TallyDef& def = t.content.tallies[asked.query.tally.value];
+  const Scope scope = Call{*running_.t, *this, L}.scope();
+  std::array<Value, tally_keys> keys{};
+  for (std::size_t i = 0; i < tally_keys; ++i)
+    if (const Who& who = asked.query.keys[i]; def.keys[i].part != EventPart::none)
+      keys[i] = who.kind == WhoKind::kept ? values[who.index] : one_meant(t, who, scope);
+  return tell(L, Value::number(history::number_of(t, asked.query.tally, asked.query.number, keys)));
 }
 
 // ---- Properties

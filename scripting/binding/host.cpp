@@ -33,6 +33,7 @@ int verb_trampoline(lua_State* L) {
   return host_of(L).call_verb(L, *static_cast<const VerbRow*>(lua_touserdata(L, lua_upvalueindex(1))));
 }
 int lasting_trampoline(lua_State* L) { return host_of(L).make_lasting(L); }
+int history_trampoline(lua_State* L) { return host_of(L).ask_history(L); }
 int index_trampoline(lua_State* L) { return host_of(L).get_property(L); }
 int newindex_trampoline(lua_State* L) { return host_of(L).set_property(L); }
 
@@ -112,6 +113,9 @@ void Host::install() {
   }
   lua_pushlstring(L_, make_lasting_word.data(), make_lasting_word.size());
   lua_pushcfunction(L_, lasting_trampoline);
+  lua_rawset(L_, -3);
+  lua_pushlstring(L_, ask_history_word.data(), ask_history_word.size());
+  lua_pushcfunction(L_, history_trampoline);
   lua_rawset(L_, -3);
   lua_pop(L_, 1);
 

@@ -105,6 +105,7 @@ class Host final : public Scripts, private LineWatch {
   };
   int call_verb(lua_State* L, const VerbRow& row);
   int make_lasting(lua_State* L);
+  int ask_history(lua_State* L);
   int get_property(lua_State* L);
   int set_property(lua_State* L);
   Running& running() { return running_; }

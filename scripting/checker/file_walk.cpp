@@ -511,9 +511,9 @@ class Walk {
     const Flow::Outcome outcome =
         Flow(check_, flows_, {around.event, around.is_your_turn, around.of, around.by}).function(f, parameters);
     results(f, use_of(field, around), outcome);
+    tables_in(tree_.function(f).range, around);
     if (use_of(field, around) != Used::effect)
       return;
-    made_effects(tree_.function(f).range, around);
     const Deeds deeds = deeds_of(f);
     const bool is_empty = tree_.block(tree_.function(f).body).stats.empty();  // a way to write "nothing"
     if (!deeds.changes && !deeds.is_open && !is_empty)
@@ -532,16 +532,21 @@ class Walk {
     return word && word_of(word->value) == Word::lasting;
   }
 
-  // The lasting effects that a function makes; those inside another one belong to the functions of that one.
-  void made_effects(const Range& function, const Around& around) {
+  bool asks_history(const Expr& e) const {
+    const WordInfo* const word = e.kind == ExprKind::call && e.list.size() == 1 ? check_.word_at(e.a) : nullptr;
+    return word && word->category == Category::history;
+  }
+
+  // The lasting effects and questions that a function writes; those inside another one belong to that one.
+  void tables_in(const Range& function, const Around& around) {
     std::vector<const Expr*> all;
     for (const Expr& e : tree_.exprs)
-      if (is_lasting(e) && is_inside(e.range, function))
+      if ((is_lasting(e) || asks_history(e)) && is_inside(e.range, function))
         all.push_back(&e);
     for (const Expr* one : all)
       if (std::none_of(all.begin(), all.end(),
                        [&](const Expr* other) { return other != one && is_inside(one->range, other->range); }))
-        walk_table(tree_.bare(one->list.front()), around, "lasting");
+        walk_table(tree_.bare(one->list.front()), around, std::string(check_.word_at(one->a)->name));
   }
   // The word `function`.
   Range start_of(FunctionIndex f) const {

@@ -18,7 +18,6 @@ namespace {
 Kinds taken_by(Takes takes) {
   switch (takes) {
     case Takes::flag:
-    case Takes::yes:
       return bit(Kind::boolean);
     case Takes::number:
       return bit(Kind::number);
@@ -27,7 +26,7 @@ Kinds taken_by(Takes takes) {
     case Takes::pile:
       return bit(Kind::pile);
     case Takes::who:
-      return kinds(Kind::player, Kind::object, Kind::stack, Kind::noun, Kind::group);
+      return kinds(Kind::player, Kind::object, Kind::stack, Kind::noun, Kind::group, Kind::pile);
     default:
       return any_kind;
   }
@@ -110,12 +109,13 @@ class NounCheck {
   }
 
  private:
-  // A lasting effect that a function makes is written in its fields, not in the function.
+  // A lasting effect or a question in a function is written in its fields, not in the function.
   bool is_in_function(const Range& range) const {
     const Expr* innermost = nullptr;
     for (const Expr& e : tree_.exprs) {
       const WordInfo* const word = e.kind == ExprKind::call ? check_.word_at(e.a) : nullptr;
-      const bool counts = e.kind == ExprKind::function || (word && word->name == "lasting");
+      const bool is_table = word && (word->name == "lasting" || word->category == Category::history);
+      const bool counts = e.kind == ExprKind::function || is_table;
       if (counts && is_inside(range, e.range) && (!innermost || is_inside(e.range, innermost->range)))
         innermost = &e;
     }

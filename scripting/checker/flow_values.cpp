@@ -254,6 +254,8 @@ Known Flow::call(ExprId id, Knowledge& now) {
       return call_lua(id, *word, now);
     if (word_of(word->value) == Word::lasting)  // file_walk.cpp reads what it contains
       return known(bit(Kind::boolean));
+    if (word->category == Category::history)  // the same
+      return a_number();
   }
   const Expr& target = tree_.expr(callee);
   const WordInfo* const library = target.kind == ExprKind::index ? check_.word_at(target.a) : nullptr;

@@ -10,6 +10,7 @@
 #include "engine/model/event_rows.h"
 #include "scripting/lint/function_numbers.h"
 #include "scripting/loader/library.h"
+#include "scripting/reading/lifting.h"
 #include "scripting/registry/event_words.h"
 #include "scripting/registry/registry.h"
 
@@ -62,8 +63,8 @@ std::string_view phrase_for(const VerbRow& verb) {
   return row != std::end(phrases) ? row->gives : "the effect gives";
 }
 
-// Numbers that a player chooses or a card notes are rarely in the text.
-constexpr std::string_view seldom_said[] = {"choose_number", "note"};
+// Numbers that a player chooses or a card notes, and those of faces, are rarely in the text.
+constexpr std::string_view seldom_said[] = {"choose_number", "flip", "note"};
 
 bool is_number(const VerbRow& verb, int parameter) {
   const auto i = static_cast<std::size_t>(parameter);
@@ -141,10 +142,11 @@ class Collector {
 
   void ability(const AbilityDef& def, bool with_branches) {
     trigger(def.trigger);
-    cost(def.cost);
+    if (def.paid_up_to > 1)
+      chosen_cost(def);
+    else
+      cost(def.cost);
     cost(def.or_cost);
-    if (def.paid_up_to > 1 && def.paid_up_to < unlimited)
-      add(def.paid_up_to, bit(Unit::times), "`times` is");
     add(def.level, bit(Unit::levels), "`level` is");
     if (def.uses > 1)  // else it is "the next"
       add(def.uses, bit(Unit::times), "`uses` is");
@@ -264,6 +266,19 @@ class Collector {
       person(*who);
   }
 
+  // "Pay 1¢ up to 3 times", or "discard up to 3 loot".
+  void chosen_cost(const AbilityDef& def) {
+    const std::size_t first = into_.numbers.size();
+    cost(def.cost);
+    Units counted = bit(Unit::times);
+    for (std::size_t i = first; i < into_.numbers.size(); ++i) {
+      into_.numbers[i].must_be_said = into_.numbers[i].value != 1;
+      counted |= into_.numbers[i].value == 1 ? into_.numbers[i].units : Units{0};
+    }
+    if (def.paid_up_to < unlimited)
+      add(def.paid_up_to, counted, "`times` is");
+  }
+
   void cost(const Cost& cost) {
     add(cost.coins, bit(Unit::coins), "the cost is");
     add(cost.counters, bit(Unit::counters), "the cost is");
@@ -363,7 +378,7 @@ class Collector {
     const Vocabulary& words = library_.words_for(file_);
     FunctionNumbers found = numbers_in(script.function, words);
     for (const NumberGiven& given : found.given)
-      if (std::llabs(given.value) != unlimited)
+      if (std::llabs(given.value) != unlimited && !is_lifted_word(given.callee))
         into_.numbers.push_back(number_given(given, words));
     for (const NumberUsed& used : found.others)
       into_.numbers.push_back({used.value, any_unit, false, false, "the effect has", false, used.edge});

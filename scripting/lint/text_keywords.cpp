@@ -8,6 +8,7 @@
 
 #include "engine/model/event_rows.h"
 #include "scripting/lint/text_numbers.h"
+#include "scripting/reading/lifting.h"
 
 namespace soulstack::scripting {
 
@@ -406,6 +407,7 @@ class Keywords {
     const bool says_past = said({" if you played ", " if you took ", " if you killed ", " if you bought ",
                                  " if you missed ", " you took this turn ", " you played this turn "}) &&
                            said({" this turn ", " this attack ", " this game "});
+    asks = asks || uses_any(does_, {ask_history_word});
     if (says_past && !asks && !has_function && def_.kind != AbilityKind::outcome)
       tell_("the text asks what happened before, but nothing does: add `given = happened { ... }`", "event");
   }

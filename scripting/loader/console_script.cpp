@@ -32,7 +32,13 @@ Script Library::console_script(const std::string& text, std::vector<Finding>& fi
   const std::uint16_t kept = run.functions_kept();
   Chunk chunk;
   Script script;
-  if (run.interpreter.run(as_card(text), reader, chunk)) {
+  const bool runs = run.interpreter.run(as_card(text), reader, chunk);
+  if (runs && !reader.lifted.empty()) {
+    const FileOfTable& one = reader.lifted.front();
+    report.error("not_here", one.line, "",
+                 ticked(one.word) + " works only in the files of cards: what it says is read with them");
+    lua_pop(run.lua(), 1);
+  } else if (runs) {
     read_card(reader, {"", scratch.decks[data_.content.loot_deck.value].name, console_file});
     lua_pop(run.lua(), 1);
     run.freeze_kept(kept, chunk, report);

@@ -60,6 +60,8 @@ class Library final {
   void push_functions(lua_State* L) const { living().push_functions(L); }
   void push_function(lua_State* L, FunctionId id) const { living().push_function(L, id); }
 
+  const Question& question(int number) const { return living().question(number); }
+
   // Changes the content before any game uses it: for tests.
   void alter(const std::function<void(Content&)>& change) { change(data_.content); }
   // One more function, from the stack of lua(): for measurements.

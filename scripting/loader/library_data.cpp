@@ -2,6 +2,7 @@
 #include "scripting/loader/library_data.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "scripting/sandbox/frozen_upvalues.h"
 
@@ -27,6 +28,10 @@ FunctionId LibraryData::keep(lua_State* L, int index) {
   lua_rawseti(L, -2, id.value + 1);
   lua_pop(L, 1);
   return id;
+}
+
+void LibraryData::keep_question(int number, Question question) {
+  questions_.insert_or_assign(number, std::move(question));
 }
 
 void LibraryData::freeze_kept(std::uint16_t from, const Chunk& chunk, Report& report) {

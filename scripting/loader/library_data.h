@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <deque>
 #include <filesystem>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -49,6 +50,9 @@ struct LibraryData final : Functions {
 
   // Appends the function at that index of the Lua stack to the list. Unknown if the list is full.
   FunctionId keep(lua_State* L, int index) override;
+  void keep_question(int number, Question question) override;
+  // What the call with this number asks.
+  const Question& question(int number) const { return questions_.at(number); }
   // The number of functions so far; the next one gets this id.
   std::uint16_t functions_kept() const { return functions_count_; }
   // Checks the functions from that id on: none may keep state between calls. One that would is reported as an error, or
@@ -76,6 +80,7 @@ struct LibraryData final : Functions {
 
   int functions_ = LUA_NOREF;  // in the registry of Lua: the list of all functions
   std::uint16_t functions_count_ = 0;
+  std::map<int, Question> questions_;
 };
 
 }  // namespace soulstack::scripting

@@ -2,8 +2,11 @@
 #include "scripting/reading/abilities.h"
 
 #include <algorithm>
+#include <utility>
+
 #include "engine/model/content.h"
 #include "scripting/reading/event_fields.h"
+#include "scripting/reading/history_reader.h"
 #include "scripting/reading/layer_check.h"
 
 #include "engine/model/event_rows.h"
@@ -367,6 +370,8 @@ std::string_view deed_of(EventType type) {
     case EventType::purchase_declared_on:
     case EventType::buying:
       return "`cant { who = ..., purchase = true }`";
+    case EventType::loot_played:
+      return "`cant { who = ..., play_loot = true }`";
     default:
       return "";
   }
@@ -408,12 +413,30 @@ AbilityId read_printed(Reader& r, const Given& given, const FormRow& form, const
   return read_ability(r, given, form, place, false);
 }
 
-void read_made_effect(Reader& r, FileOfEffect& effect, std::string_view path) {
+static std::vector<KeptName> names_kept_by(const FileOfTable& file) {
+  std::vector<KeptName> keeps;
+  for (const LiftedTable::Kept& one : file.keeps)
+    keeps.push_back({one.name, one.inside});
+  return keeps;
+}
+
+void read_question(Reader& r, FileOfTable& question, Purpose purpose) {
+  lua_rawgeti(r.lua, LUA_REGISTRYINDEX, question.table);
+  Surroundings around;
+  around.outer = std::exchange(r.around, &around);
+  around.keeps = names_kept_by(question);
+  if (const auto query = read_history(r, {lua_gettop(r.lua), question.line, {}, nullptr}, HistoryUse::number)) {
+    r.content.tallies[query->tally.value].is_watched |= purpose != Purpose::effect;
+    r.functions.keep_question(question.number, {*query, std::move(around.keeps)});
+  }
+  r.around = around.outer;
+  lua_pop(r.lua, 1);
+}
+
+void read_made_effect(Reader& r, FileOfTable& effect, std::string_view path) {
   lua_rawgeti(r.lua, LUA_REGISTRYINDEX, effect.table);
   const Given given{lua_gettop(r.lua), effect.line, {}, nullptr};
-  std::vector<KeptName> keeps;
-  for (const LiftedEffect::Kept& one : effect.keeps)
-    keeps.push_back({one.name, one.inside});
+  std::vector<KeptName> keeps = names_kept_by(effect);
   if (const auto table = r.table(given)) {
     const Place place{r.around->card, r.around->path + "/" + std::string(path)};
     const AbilityId id = read_written(r, *table, row_of(Form::lasting), place, true, std::move(keeps));

@@ -51,7 +51,7 @@ class WordCheck {
   }
 
   void global_read(const NameUse& use) {
-    if (use.name == make_lasting_word)
+    if (is_lifted_word(use.name))
       return;
     if (const auto* const two = words_.find_ambiguous(use.name))
       return ambiguous(use, *two);
@@ -78,12 +78,12 @@ class WordCheck {
   }
 
   void not_here(const NameUse& use, const WordInfo& word) {
-    const std::string_view where = in_tables_                           ? " works only inside functions"
-                                   : word.category == Category::history ? " works only in fields, such as `given = "
-                                                                          "happened { ... }`, not inside a function"
-                                                                        : " can't be used inside a function";
+    const std::string where = in_tables_ ? "works only inside functions"
+                              : word.category == Category::history
+                                  ? "is written with its table: " + use.name + " { event = ... }"
+                                  : "can't be used inside a function";
     report_.error("not_here", use.line, "",
-                  ticked(use.name) + " is " + std::string(row_of(word.category).one) + ", and" + std::string(where),
+                  ticked(use.name) + " is " + std::string(row_of(word.category).one) + ", and " + where,
                   nearest_word(use.name));
   }
 

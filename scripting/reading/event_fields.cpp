@@ -71,6 +71,8 @@ bool can_be(const Reader& r, Names names, const Who& who) {
       return row.can_be_this;
     case WhoKind::filter:
       return fits(r, row, who.filter);
+    case WhoKind::exactly:
+      return !who.value.is(ValueKind::zone) || (row.nouns & (bit(Noun::deck) | bit(Noun::discard))) != 0;
     default:
       return true;
   }
@@ -94,6 +96,8 @@ std::string named(const Reader& r, const Who& who) {
       return "`another`";
     case WhoKind::filter:
       return ticked(name_of(r.filters[who.filter].noun));
+    case WhoKind::exactly:
+      return who.value.is(ValueKind::zone) ? "a pile" : "that";
     default:
       return "that";
   }

@@ -1,4 +1,5 @@
 // The fields of abilities.
+#include "engine/table/zone_layout.h"
 #include "scripting/reading/abilities.h"
 #include "scripting/reading/event_fields.h"
 #include "scripting/reading/field_builders.h"
@@ -184,10 +185,20 @@ constexpr Field limits(std::string_view name, std::string_view rule, std::string
 void read_has(Reader& r, const Field&, const Given& g, void* into) { read_given_abilities(r, g, ability(into)); }
 void read_loses(Reader& r, const Field&, const Given& g, void* into) { read_lost(r, g, ability(into)); }
 
+// Of all piles, only one deck can be attacked, and cards of one can be bought without being in a slot.
+bool check_pile(Reader& r, const Given& g, const Who& object, std::string_view deck) {
+  if (!object.value.is(ValueKind::zone) || object.value == Value::zone(zones::deck(r.content.find_deck(deck))))
+    return true;
+  r.error("never_that", g, ticked(g.field) + " can name only the deck `deck." + std::string(deck) + "`");
+  return false;
+}
+
 template <Deed D, Names What>
 void read_constraint_on(Reader& r, const Field&, const Given& g, void* into) {
   const auto object = r.who(g);
-  if (object && check_can_be(r, g, *object, What))
+  const bool is_pile = object && object->value.is(ValueKind::zone) && (D == Deed::attack || D == Deed::purchase);
+  if (object && (is_pile ? check_pile(r, g, *object, D == Deed::attack ? deck_name::monster : deck_name::treasure)
+                         : check_can_be(r, g, *object, What)))
     ability(into).constraints.push_back({D, {}, *object});
 }
 // Only players need an effect's permission to be attacked (rule 11.6).
@@ -227,12 +238,15 @@ void read_permission_for_hands(Reader& r, const Field&, const Given& g, void* in
     ability(into).permissions.push_back({.deed = Deed::see_hand, .object = *whose});
 }
 
-template <Deed D>
-void read_constraint(Reader& r, const Field&, const Given& g, void* into) {
+// `true`: of any card.
+template <Deed D, Names What>
+void read_constraint(Reader& r, const Field& f, const Given& g, void* into) {
   if (lua_isboolean(r.lua, g.index) && lua_toboolean(r.lua, g.index))
     ability(into).constraints.push_back({D, {}, {}});
+  else if (lua_isboolean(r.lua, g.index))
+    r.wrong(g, describe(f.takes));
   else
-    r.wrong(g, "true");
+    read_constraint_on<D, What>(r, f, g, into);
 }
 
 template <PlayerNumber N>
@@ -361,8 +375,8 @@ constexpr Field of_abilities[] = {
     field("discard", bit(Form::cant), Takes::who, read_constraint_on<Deed::discard, Names::object>, "13.2.8", "Put this object into discard."),
     field("recharge", bit(Form::cant), Takes::who, read_constraint_on<Deed::recharge, Names::object>, "20.2.1", "Recharge this object."),
     field("activate", bit(Form::cant), Takes::who, read_constraint_on<Deed::activate, Names::object>, "6.3.1", "Activate abilities of this object."),
-    field("play_loot", bit(Form::cant), Takes::yes, read_constraint<Deed::play_loot>, "8.1", "Play loot cards."),
-    field("purchase", bit(Form::cant), Takes::yes, read_constraint<Deed::purchase>, "12.1", "Declare purchases."),
+    field("play_loot", bit(Form::cant), Takes::yes_or_who, read_constraint<Deed::play_loot, Names::hand>, "8.1", "Play loot cards, or those that are named: play_loot = a_loot_card { trinket = true }."),
+    field("purchase", bit(Form::cant), Takes::yes_or_who, read_constraint<Deed::purchase, Names::item>, "12.1", "Declare purchases, or buy what is named: purchase = an_item { guppy = true }, or purchase = deck.treasure."),
 
     field("till", lasting, Takes::word, read_till, "6.7.7", "When it ends: `end_of_turn`, `end_of_attack`, `your_next_turn`, `next_roll`, `used` or `forever`.").and_required(),
     field("from_next_turn_of", lasting, Takes::who, read_begin, "6.7.12", "It begins with the next turn of this player."),

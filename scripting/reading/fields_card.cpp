@@ -233,7 +233,7 @@ constexpr Field of_nouns[] = {
     field("tag", in_play | in_pile | monster | loot | bit(Noun::soul) | bit(Noun::event_card), Takes::text, read_tag, "3.6.9", "It has that tag."),
     number<&Filter::counters>("counters", in_play | monster | player, 1, 999, "20.1.2", "It has at least n counters."),
     field("kind", in_play | monster | player, Takes::word, read_kind_of_counters, "20.1.7", "The kind of these counters, such as hp_counter; without `counters`, it has at least one."),
-    field("where", anything, Takes::script, read_where, "7.3.1", "A function with the parameter `it` that returns whether it is meant; it is asked last."),
+    field("where", anything | bit(Noun::number), Takes::script, read_where, "7.3.1", "A function with the parameter `it` that returns whether it is meant; it is asked last."),
     who<&Filter::of>("of", owned, "19.7.1", "The player who controls it."),
     field("source", sourced, Takes::who, read_source, "7.4.1", "The card or player whose ability, roll or damage it is."),
     who<&Filter::targets>("targets", stacked, "7.4.1", "A target of it; for damage, what it is dealt to; for a death, what dies."),

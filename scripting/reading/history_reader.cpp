@@ -133,7 +133,7 @@ constexpr PartRow parts[] = {
 
 bool is_one(const Who& who) {
   return who.kind == WhoKind::you || who.kind == WhoKind::this_object || who.kind == WhoKind::target ||
-         who.kind == WhoKind::event_part;
+         who.kind == WhoKind::event_part || who.kind == WhoKind::kept;
 }
 
 // Does the noun depend on who asks? Each event is counted once, for all who ask.
@@ -148,6 +148,7 @@ bool depends_on_asker(const Reader& r, const Who& who) {
     case WhoKind::anyone:
     case WhoKind::active:
     case WhoKind::player:
+    case WhoKind::exactly:
       return false;
     case WhoKind::filter:
       return depends_on_asker(r, r.filters[who.filter]);
@@ -191,7 +192,9 @@ void add_key(Reader& r, const Given& given, const PartRow& row, const Who& who, 
                        ": it can ask about at most two players or objects, such as `by = you` and "
                        "`of = this`");
   const bool by_object = row.part == EventPart::by && who.kind == WhoKind::this_object;
-  const bool only_players = row.part == EventPart::by ? !by_object : is_player(r, who, names);
+  // What a local of a function names is seen when the function asks.
+  const bool must_be_player = who.kind == WhoKind::kept && into.def.window == Window::game;
+  const bool only_players = row.part == EventPart::by ? !by_object : must_be_player || is_player(r, who, names);
   if (into.def.window == Window::game && !only_players)  // rule 6.9.5
     return r.error("wrong_history", given,
                    ticked(row.field) +

@@ -155,20 +155,17 @@ const Vocabulary& Interpreter::words_of(const std::string& set) const {
 
 bool Interpreter::run(std::string_view source, Reader& reader, Chunk& chunk) {
   reader.checks_kinds = checks_words_;
-  return run_chunk(source, reader, chunk, reader.effects, 0);
+  return run_chunk(source, reader, chunk, reader.lifted, 0);
 }
 
 namespace {
 
-bool reads(const FunctionSite& site, std::string_view word) {
-  return std::any_of(site.globals_read.begin(), site.globals_read.end(),
-                     [&](const NameUse& use) { return use.name == word; });
-}
-
-// Do its functions make lasting effects?
-bool makes_effects(const Chunk& chunk) {
-  return std::any_of(chunk.functions.begin() + 1, chunk.functions.end(),
-                     [](const FunctionSite& site) { return reads(site, row_of(Form::lasting).name); });
+// Do its functions make lasting effects, or ask about the past?
+bool has_tables_in_functions(const Chunk& chunk) {
+  return std::any_of(chunk.functions.begin() + 1, chunk.functions.end(), [](const FunctionSite& site) {
+    return std::any_of(site.globals_read.begin(), site.globals_read.end(),
+                       [](const NameUse& use) { return is_lifted_from_functions(use.name); });
+  });
 }
 
 // The texts that functions may note (rule 20.10.1c).
@@ -182,28 +179,29 @@ void collect_texts(const Chunk& chunk, std::vector<std::string>& into) {
         into.push_back(origin.name);
 }
 
-// Only lifting writes that word.
+// Only lifting writes these words.
 bool check_unlifted(const Chunk& chunk, Report& report) {
   for (const FunctionSite& site : chunk.functions)
-    if (reads(site, make_lasting_word))
-      report.error("unknown_word", site.line, "", "there is no word " + ticked(make_lasting_word));
+    for (const NameUse& use : site.globals_read)
+      if (is_lifted_word(use.name))
+        report.error("unknown_word", site.line, "", "there is no word " + ticked(use.name));
   return report.errors() == 0;
 }
 
 }  // namespace
 
 // `values`: how many placeholders of kept values it gets. Its result stays on top of the stack.
-bool Interpreter::run_chunk(std::string_view source, Reader& reader, Chunk& chunk, std::vector<FileOfEffect>& effects,
+bool Interpreter::run_chunk(std::string_view source, Reader& reader, Chunk& chunk, std::vector<FileOfTable>& tables,
                             int values) {
   Report& report = reader.report;
   if (!compile(lua(), source, chunk, report) || !check_shapes(chunk, report) || !check_unlifted(chunk, report))
     return false;
   Lifted lifted;
-  if (makes_effects(chunk)) {
+  if (has_tables_in_functions(chunk)) {
     lua_pop(lua(), 1);
     const auto first = static_cast<int>(content_.made_by_functions.size());
-    lifted = lift_lasting_effects(source, first, report);
-    content_.made_by_functions.resize(content_.made_by_functions.size() + lifted.effects.size());
+    lifted = lift_tables(source, first, report);
+    content_.made_by_functions.resize(content_.made_by_functions.size() + lifted.tables.size());
     if (report.errors() != 0 || !compile(lua(), lifted.rest, chunk, report))
       return false;
   }
@@ -217,14 +215,15 @@ bool Interpreter::run_chunk(std::string_view source, Reader& reader, Chunk& chun
     push_handle(lua(), value_of(kept_param(i)));
   if (!execute(reader, values))
     return false;
-  for (const LiftedEffect& one : lifted.effects)
-    if (!run_effect(one, reader, effects.emplace_back()))
+  for (const LiftedTable& one : lifted.tables)
+    if (!run_lifted(one, reader, tables.emplace_back()))
       return lua_pop(lua(), 1), false;
   reader.chunk = &chunk;
   return true;
 }
 
-bool Interpreter::run_effect(const LiftedEffect& lifted, Reader& reader, FileOfEffect& into) {
+bool Interpreter::run_lifted(const LiftedTable& lifted, Reader& reader, FileOfTable& into) {
+  into.word = lifted.word;
   into.function = lifted.function;
   into.line = lifted.line;
   into.number = lifted.number;

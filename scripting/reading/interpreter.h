@@ -73,8 +73,8 @@ class Interpreter {
   const char* refine_with(Reader& reader, const Written& table, FilterId noun);
   bool one_of(Reader& reader, const Written& table, Filter& filter);
   const char* complain(std::string why);
-  bool run_chunk(std::string_view source, Reader& reader, Chunk& chunk, std::vector<FileOfEffect>& effects, int values);
-  bool run_effect(const LiftedEffect& lifted, Reader& reader, FileOfEffect& into);
+  bool run_chunk(std::string_view source, Reader& reader, Chunk& chunk, std::vector<FileOfTable>& tables, int values);
+  bool run_lifted(const LiftedTable& lifted, Reader& reader, FileOfTable& into);
   bool execute(Reader& reader, int values);
   int find_call(std::string_view callee, int line);
 

@@ -1,4 +1,4 @@
-// Cuts lasting effects out of functions.
+// Cuts lasting effects and questions about the past out of functions.
 #include "scripting/reading/lifting.h"
 
 #include <algorithm>
@@ -19,9 +19,9 @@ using syntax::LocalId;
 using syntax::Range;
 using syntax::Tree;
 
-constexpr std::string_view word = "lasting";
+constexpr std::string_view lasting = "lasting";
 
-// These mean the same inside the lasting effect.
+// These mean the same inside the table.
 bool stays_bound(std::string_view parameter) {
   constexpr std::array<std::string_view, 8> bound = {"you",     "this",    "active", "target",
                                                      "target2", "target3", "choice", "choice2"};
@@ -35,7 +35,7 @@ class Lifting {
 
   Lifted all() {
     for (const Expr& e : tree_.exprs)
-      if (is_lasting_call(e))
+      if (is_lifted_call(e))
         calls_.push_back(&e);
     std::sort(calls_.begin(), calls_.end(),
               [](const Expr* a, const Expr* b) { return a->range.begin.at < b->range.begin.at; });
@@ -48,7 +48,7 @@ class Lifting {
     Lifted lifted;
     std::size_t at = 0;
     for (const Expr* call : calls_) {
-      const LiftedEffect& one = lifted.effects.emplace_back(effect(*call));
+      const LiftedTable& one = lifted.tables.emplace_back(table(*call));
       lifted.rest.append(source_, at, call->range.begin.at - at);
       lifted.rest += replacement(*call, one);
       at = call->range.end.at;
@@ -58,12 +58,12 @@ class Lifting {
   }
 
  private:
-  // `lasting { ... }` in a function.
-  bool is_lasting_call(const Expr& e) const {
+  // `lasting { ... }` or the like in a function.
+  bool is_lifted_call(const Expr& e) const {
     if (e.kind != ExprKind::call || !e.text.empty())
       return false;
     const Expr& callee = tree_.expr(tree_.bare(e.a));
-    return callee.kind == ExprKind::name && callee.local == syntax::none && callee.text == word &&
+    return callee.kind == ExprKind::name && callee.local == syntax::none && is_lifted_from_functions(callee.text) &&
            function_around(e.range) != 0;
   }
 
@@ -80,7 +80,7 @@ class Lifting {
     return std::any_of(calls_.begin(), calls_.end(), [&](const Expr* call) { return is_inside(range, call->range); });
   }
 
-  // Its number once all lasting effects are cut out.
+  // Its number once all tables are cut out.
   int number_of(int function) const {
     int number = 0;
     for (int i = 0; i < function; ++i)
@@ -88,19 +88,21 @@ class Lifting {
     return number;
   }
 
-  LiftedEffect effect(const Expr& call) {
-    LiftedEffect one;
+  LiftedTable table(const Expr& call) {
+    LiftedTable one;
+    one.word = tree_.expr(tree_.bare(call.a)).text;
     one.line = call.range.begin.line;
     one.function = number_of(function_around(call.range));
     one.number = first_++;
     if (call.list.size() != 1 || tree_.expr(tree_.bare(call.list.front())).kind != ExprKind::table)
-      report_.error("wrong_value", one.line, "", "`lasting` takes a table that is written here: lasting { ... }");
+      report_.error("wrong_value", one.line, "",
+                    ticked(one.word) + " takes a table that is written here: " + one.word + " { ... }");
     for (const Expr& name : tree_.exprs)
       if (is_outer_local(name, call.range))
         keep(name, call.range, one);
     if (one.keeps.size() > static_cast<std::size_t>(most_kept))
       report_.error("too_many", one.line, "",
-                    "a lasting effect keeps at most " + std::to_string(most_kept) + " values of its function");
+                    ticked(one.word) + " names at most " + std::to_string(most_kept) + " locals of its function");
     one.source = source_of(call.range, one);
     return one;
   }
@@ -119,12 +121,14 @@ class Lifting {
   // The same local always has the same name inside; `keeps` has each name once.
   static std::string name_inside(const std::string& name) { return find_param(name) ? name + "_kept" : name; }
 
-  void keep(const Expr& name, const Range& call, LiftedEffect& into) {
-    const auto is_it = [&](const LiftedEffect::Kept& one) { return one.name == name.text; };
+  void keep(const Expr& name, const Range& call, LiftedTable& into) {
+    const auto is_it = [&](const LiftedTable::Kept& one) { return one.name == name.text; };
     if (is_bound_word(name.local) || std::any_of(into.keeps.begin(), into.keeps.end(), is_it))
       return;
     into.keeps.push_back({name.text, name_inside(name.text)});
     const int line = name.range.begin.line;
+    if (into.word != lasting)  // it is answered here, and checks the values itself
+      return;
     if (const std::string_view what = what_it_cant_keep(name.local); !what.empty())
       report_.error("wrong_value", line, "",
                     "a lasting effect can't keep " + ticked(name.text) + ", " + std::string(what) +
@@ -196,9 +200,9 @@ class Lifting {
     return all;
   }
 
-  std::string source_of(const Range& call, const LiftedEffect& one) const {
+  std::string source_of(const Range& call, const LiftedTable& one) const {
     std::string text;
-    for (const LiftedEffect::Kept& kept : one.keeps)
+    for (const LiftedTable::Kept& kept : one.keeps)
       text += (text.empty() ? "local " : ", ") + kept.inside;
     if (!text.empty())
       text += " = ... ";
@@ -214,9 +218,10 @@ class Lifting {
     return text;
   }
 
-  std::string replacement(const Expr& call, const LiftedEffect& one) const {
-    std::string text = "_ENV[\"" + std::string(make_lasting_word) + "\"](" + std::to_string(one.number);
-    for (const LiftedEffect::Kept& kept : one.keeps)
+  std::string replacement(const Expr& call, const LiftedTable& one) const {
+    const std::string_view word = one.word == lasting ? make_lasting_word : ask_history_word;
+    std::string text = "_ENV[\"" + std::string(word) + "\"](" + std::to_string(one.number);
+    for (const LiftedTable::Kept& kept : one.keeps)
       text += ", " + kept.name;
     text.append(static_cast<std::size_t>(call.range.end.line - call.range.begin.line), '\n');
     return text + ")";
@@ -231,7 +236,11 @@ class Lifting {
 
 }  // namespace
 
-Lifted lift_lasting_effects(std::string_view source, int first, Report& report) {
+bool is_lifted_from_functions(std::string_view word) {
+  return word == lasting || word == "happened" || word == "total" || word == "last";
+}
+
+Lifted lift_tables(std::string_view source, int first, Report& report) {
   syntax::SyntaxError error;
   const auto tree = syntax::parse(source, &error);
   if (tree)

@@ -59,7 +59,7 @@ const ChosenRow* find_chosen(Word word);
 const ChosenRow* find_chosen(Param param);
 
 // What an ability offers to its functions: its targets and choices, its event, its roll, and its enclosing abilities.
-struct FileOfEffect;
+struct FileOfTable;
 struct Surroundings {
   struct Target {  // by its place
     const ChosenRow* row = nullptr;
@@ -74,32 +74,40 @@ struct Surroundings {
   Params params = 0;                  // in addition to params_always, targets and choices
   int targets = 0;
   std::array<Target, max_targets> target{};
-  std::vector<KeptName> keeps;  // of a lasting effect that a function makes
+  std::vector<KeptName> keeps;  // of a lasting effect that a function makes, or of a question that it asks
   std::vector<AbilityId> made;  // lasting effects that its functions make
   AbilityId id;                 // of the ability; unknown in the condition of a noun
   CardDefId card;               // the same
   std::string path;             // the same
 };
 
-// Stores the functions that the content refers to.
+// What a function asks about the past: happened { event = loot_played, by = p, within = turn }.
+struct Question {
+  HistoryQuery query;
+  std::vector<KeptName> keeps;  // the locals that it names, in the order of the call's arguments
+};
+
+// Stores the functions that the content refers to, and what they ask.
 class Functions {
  public:
   virtual FunctionId keep(lua_State* L, int index) = 0;  // unknown if it is full
+  virtual void keep_question(int, Question) {}
 
  protected:
   ~Functions() = default;
 };
 
-// The file of a lasting effect that a function makes (lifting.h), after it ran.
-struct FileOfEffect {
+// The file of a table that a function writes (lifting.h), after it ran.
+struct FileOfTable {
+  std::string word;
   int function = 0;
   int line = 0;
   int number = 0;
-  std::vector<LiftedEffect::Kept> keeps;
+  std::vector<LiftedTable::Kept> keeps;
   Chunk chunk{};
   int table = LUA_NOREF;  // its result, in Lua's registry
   bool is_read = false;   // as part of an ability
-  std::vector<FileOfEffect> inside{};
+  std::vector<FileOfTable> inside{};
 };
 
 // A keyword of a set that a card has.
@@ -124,7 +132,7 @@ class Reader {
   // The file being read; without these, lines are unknown.
   const Chunk* chunk = nullptr;
   std::vector<Made> made;
-  std::vector<FileOfEffect> effects;   // that the functions of the file make
+  std::vector<FileOfTable> lifted;     // tables that the functions of the file write
   std::vector<GivenKeyword> keywords;  // of sets, that its cards have
   bool checks_kinds = false;           // in functions
   bool is_partial = false;             // fields that are required may be missing: another card has them
@@ -210,7 +218,7 @@ class Reader {
   int kept_by(std::string_view name) const;  // its number; negative if the lasting effect around keeps none
   void check_pure(const Given& given, const FunctionSite& site);
   void check_kinds_in(const FunctionSite& site, Purpose purpose);
-  void read_made_effects(const Given& given, const FunctionSite& site);
+  void read_tables_in(const Given& given, const FunctionSite& site, Purpose purpose);
   Kinds kinds_of(Param param) const;
   Kinds kinds_of(FilterId noun) const;
   Kinds kinds_of(EventField EventFields::*field) const;

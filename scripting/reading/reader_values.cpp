@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/table/zone_layout.h"
 #include "scripting/reading/abilities.h"
 #include "scripting/reading/event_fields.h"
 #include "scripting/reading/lifting.h"
@@ -126,6 +127,11 @@ std::optional<Who> Reader::who(const Given& given) {
   if (!chunk && is_thing(value)) {
     who.kind = WhoKind::exactly;
     who.value = value;
+    return who;
+  }
+  if (const Pile pile = pile_of(value); pile.deck.known()) {
+    who.kind = WhoKind::exactly;
+    who.value = Value::zone(pile.discard ? zones::discard(pile.deck) : zones::deck(pile.deck));
     return who;
   }
   if (KeptName* const one = kept(given)) {
@@ -293,29 +299,32 @@ bool Reader::script(const Given& given, Script& into, Purpose purpose) {
   if (site)
     check_kinds_in(*site, purpose);
   if (site)
-    read_made_effects(given, *site);
+    read_tables_in(given, *site, purpose);
   return true;
 }
 
 // Their functions belong to another chunk.
-void Reader::read_made_effects(const Given& given, const FunctionSite& site) {
+void Reader::read_tables_in(const Given& given, const FunctionSite& site, Purpose purpose) {
   int number = 0;
-  for (FileOfEffect& effect : effects) {
-    const FunctionSite* maker = &chunk->functions[static_cast<std::size_t>(effect.function)];
+  for (FileOfTable& one : lifted) {
+    const FunctionSite* maker = &chunk->functions[static_cast<std::size_t>(one.function)];
     while (maker != &site && maker->parent >= 0)
       maker = &chunk->functions[static_cast<std::size_t>(maker->parent)];
     if (maker != &site)
       continue;
     if (!around)
       continue;
-    effect.is_read = true;
-    const std::string path = std::string(given.field) + "/lasting" + (++number == 1 ? "" : std::to_string(number));
-    const Chunk* const outer = std::exchange(chunk, &effect.chunk);
+    one.is_read = true;
+    const Chunk* const outer = std::exchange(chunk, &one.chunk);
     std::vector<bool> checked = std::exchange(checked_, {});
-    std::vector<FileOfEffect> others = std::exchange(effects, std::move(effect.inside));
-    read_made_effect(*this, effect, path);
+    std::vector<FileOfTable> others = std::exchange(lifted, std::move(one.inside));
+    if (one.word != row_of(Form::lasting).name)
+      read_question(*this, one, purpose);
+    else
+      read_made_effect(*this, one,
+                       std::string(given.field) + "/lasting" + (++number == 1 ? "" : std::to_string(number)));
     check_other_functions();
-    effects = std::move(others);
+    lifted = std::move(others);
     checked_ = std::move(checked);
     chunk = outer;
   }
@@ -364,12 +373,11 @@ void Reader::check_kinds_of(const FunctionSite& site, ParamKinds parameters, Pur
 }
 
 void Reader::check_other_functions() {
-  for (const FileOfEffect& effect : effects)
-    if (!effect.is_read)
-      report.error(
-          "not_here", effect.line, "",
-          "only the function of an ability can make a lasting effect: write `lasting` there, not in a function "
-          "that it calls");
+  for (const FileOfTable& one : lifted)
+    if (!one.is_read)
+      report.error("not_here", one.line, "",
+                   "only the function of an ability can use " + ticked(one.word) +
+                       ": write it there, not in a function that it calls");
   if (!chunk || !checks_kinds)
     return;
   checked_.resize(chunk->functions.size());
@@ -439,7 +447,9 @@ void Reader::check_pure(const Given& given, const FunctionSite& site) {
     return !verb || verb->does == Does::nothing;
   };
   for (const NameUse& use : site.globals_read)
-    if (use.name == make_lasting_word)
+    if (use.name == ask_history_word)
+      continue;
+    else if (use.name == make_lasting_word)
       report.error("not_pure", use.line, given.field,
                    "`lasting` changes the game: " + ticked(given.field) + " only looks at it");
     else if (!changes_nothing(use))

@@ -24,7 +24,7 @@ constexpr std::array<TakesName, count_of<Takes>> takes_names = {{
     {Takes::number_die_or_script, "number_die_or_function"},
     {Takes::number_or_script, "number_or_function"},
     {Takes::flag,             "boolean"},
-    {Takes::yes,              "true"},
+    {Takes::yes_or_who,       "true_or_who"},
     {Takes::text,             "text"},
     {Takes::texts,            "texts"},
     {Takes::event,            "event_word"},

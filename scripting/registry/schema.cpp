@@ -70,7 +70,7 @@ constexpr std::array<TakesRow, count_of<Takes>> takes = {{
     {Takes::number_die_or_script, "a number, `die` or a function"},
     {Takes::number_or_script, "a number, a function, or what happened before: happened {}, total {}, last {}"},
     {Takes::flag,             "true or false"},
-    {Takes::yes,              "true"},
+    {Takes::yes_or_who,       "true, or what it is about: a noun such as `a_loot_card`, or `this`"},
     {Takes::text,             "a text in quotes"},
     {Takes::texts,            "a list of texts"},
     {Takes::event,            "an event, such as `damage_taken`"},

@@ -95,7 +95,7 @@ constexpr WordRow rows[] = {
     {"has_counters",  Word::has_counters,   Category::condition, "20.1.2", "This has at least n counters: has_counters(2)."},
     {"at_least",      Word::at_least,       Category::condition, "",       "Your numbers are at least these: at_least { coins = 8 }."},
     {"at_most",       Word::at_most,        Category::condition, "",       "Your numbers are at most these: at_most { coins = 0 }."},
-    {"happened",      Word::happened,       Category::history,   "6.9.1",  "Whether an event happened before, or how often: happened { event = loot_played, by = you, within = turn, at_least = 2 }."},
+    {"happened",      Word::happened,       Category::history,   "6.9.1",  "Whether an event happened before, or how often: happened { event = loot_played, by = you, within = turn, at_least = 2 }. In a function, it is the number."},
     {"total",         Word::total,          Category::history,   "6.9.1",  "The amounts of the events that happened before, added up: total { event = damage_taken, of = you, within = turn }."},
     {"last",          Word::last,           Category::history,   "6.9.1",  "The number of the last such event, of its die or its amount; 0 if there was none: last { event = rolled, by = you, within = turn }."},
     {"insert_after",  Word::insert_after,   Category::procedure, "", "Inserts a step after another: insert_after(\"end_triggers\", step {...})."},

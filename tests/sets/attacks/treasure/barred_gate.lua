@@ -1,0 +1,4 @@
+return treasure {
+  name = "Barred Gate",
+  cant { attack = deck.monster, text = "The monster deck can't be attacked." },
+}
