@@ -368,6 +368,14 @@ Did put_onto(Table& t, CardIndex card, Value where, Doer by) {
   return put_card(t, card, slot, by);
 }
 
+// What dies is held before it goes to discard, so it may have moved twice.
+Value card_in_discard(const Table& t, Value object) {
+  const CardIndex card = object.as_card();
+  const int moves = (t.ref(card).incarnation() - object.incarnation()) & 0xFFFF;
+  const bool just_came = moves == 1 || moves == 2;
+  return just_came && t.zone_of(card).kind == ZoneKind::discard ? t.ref(card) : nothing;
+}
+
 Value find_outside(const Table& t, Value name) {
   for (CardIndex i : t.cards_of(zones::outside))
     if (Value::text(t.content.name_text(t.card(i).printed)) == name)

@@ -218,6 +218,7 @@ Reply become_another(Call& c) {
     return refuse("only a character card can take the place of a character");
   return reply(become_character(c.t, c.player(0), c.card(1), c.doer()));
 }
+Reply in_discard(Call& c) { return c.has(0) ? reply(done(card_in_discard(c.t, c.args[0]))) : none(); }
 Reply from_outside(Call& c) { return reply(done(find_outside(c.t, c.args[0]))); }
 Reply play_now(Call& c) {
   const bool free = c.has(2) && c.args[2].as_boolean();
@@ -241,6 +242,7 @@ constexpr VerbRow rows[] = {
     {"add_counters",       {{bearer, verb::counters, kind}},  Type::number,  "20.1.2", "Puts n counters on an object or a player; returns how many.", add_some_counters},
     {"become_character",   {{player, {"card", Type::card, true}}}, Type::card, "3.4.5", "A character card from outside the game takes the place of the player's character. Returns the card as it is in play, nil if it does not.", become_another},
     {"become_soul",        {{card, {"player", Type::player, true}}}, Type::card, "8.6", "The card becomes a soul of the player, by default of its controller.", soul},
+    {"card_in_discard",    {{{"object", Type::card, true}}},  Type::card,    "7.7a",   "The card of an object that left play, if it went to a discard pile and is still there; otherwise nil.", in_discard, Does::nothing},
     {"counters_on",        {{bearer, {"kind", Type::counter}}}, Type::number, "20.1.7", "The number of counters of that kind on an object or a player.", counters_on_it, Does::nothing},
     {"deactivate",         {{object}},                        Type::boolean, "20.2.1", "Deactivates an object; returns whether it was charged.", deactivate_it},
     {"destroy_soul",       {{{"soul", Type::card, true}}},    Type::boolean, "15.1.6", "Destroys a soul.", destroy_a_soul},

@@ -227,6 +227,10 @@ class Collector {
       add_word("other");
     if (filter.eternal == Ask::no)
       add_word("eternal");
+    const bool is_discard =
+        filter.pile != Filter::any_pile && filter.pile != Filter::outside_the_game && filter.pile % 2 == 1;
+    if (filter.noun == Noun::card && is_discard)
+      add_word("discard");
     if (filter.where.function.known())
       add_word("where");
     script(filter.where);

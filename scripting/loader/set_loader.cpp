@@ -280,8 +280,10 @@ void SetLoader::load_set_file(const fs::path& folder, const std::string& wanted_
   lua_pop(library_.lua(), 1);
   find_lines(source, set);
   const auto same = [&](const SetDef& other) { return other.id == set.id; };
-  if (std::any_of(library_.sets.begin(), library_.sets.end(), same))
-    report.error("duplicate_set", 0, "id", "there are two sets with the id " + ticked(set.id));
+  if (const auto other = std::find_if(library_.sets.begin(), library_.sets.end(), same); other != library_.sets.end())
+    report.error("duplicate_set", set.line_of("id"), "id",
+                 "there are two sets with the id " + ticked(set.id) + ": this one, and the one in " + other->folder +
+                     ": rename one of them, or leave one out");
   library_.sets.push_back(std::move(set));
 }
 

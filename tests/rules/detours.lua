@@ -286,3 +286,36 @@ scenario "a stolen lens works for its new controller" {
   end,
   expect = function(t) check(t.P1.coins == 9) end,
 }
+
+scenario "damage that two players send each other applies each ability once" {
+  cites = { "6.7.4", "6.7.10" },
+  set = "../sets/detours",
+  players = {
+    { name = "P1", items = { "hot_shield" }, hand = { "bomb" } },
+    { name = "P2", items = { "hot_shield" } },
+  },
+  play = function(t) t.P1:play("bomb", "P1")  t:settle() end,
+  expect = function(t)
+    check(t.P1.hp == 1)
+    check(t.P2.hp == 2)
+    check(t:events "damage_taken" == 1)
+  end,
+}
+
+scenario "a copy of the shield sends the damage on" {
+  cites = { "6.7.4", "20.9.1" },
+  set = "../sets/detours",
+  players = {
+    { name = "P1", items = { "hot_shield" }, hand = { "bomb" } },
+    { name = "P2", items = { "modeling_clay" } },
+  },
+  play = function(t)
+    t.P1:pass()
+    t.P2:activate("modeling_clay", "hot_shield")  t:settle()
+    t.P1:play("bomb", "P1")  t:settle()
+  end,
+  expect = function(t)
+    check(t.P1.hp == 1)
+    check(t.P2.hp == 2)
+  end,
+}

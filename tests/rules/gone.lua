@@ -159,3 +159,61 @@ scenario "a bonus soul whose gain is replaced is not tried again while its condi
   end,
   expect = function(t) check(t.P1.coins == 26)  check(t.P1.souls == 0)  check(t:events "script_failed" == 0) end,
 }
+
+scenario "an ability that triggers on a destroyed item finds its card in the discard pile" {
+  cites = { "7.7a" },
+  set = "../sets/gone",
+  players = {
+    { name = "P1", hand = { "mallet" }, items = { "ragpicker" }, coins = 3 },
+    { name = "P2", items = { "dinner" } },
+  },
+  play = function(t)
+    t.P1:play("mallet", "dinner")  t:settle()
+    t.P1:choose(true)  t:settle()
+  end,
+  expect = function(t)
+    check(t.P1:has "dinner")
+    check(t.P1.coins == 2)
+  end,
+}
+
+scenario "a card that was moved out of the discard pile in response is not found" {
+  cites = { "7.7a" },
+  set = "../sets/gone",
+  players = {
+    { name = "P1", hand = { "mallet" }, items = { "ragpicker" }, coins = 3 },
+    { name = "P2", items = { "dinner" }, hand = { "rag_bag" }, loot_plays = 1 },
+  },
+  play = function(t)
+    t.P1:play("mallet", "dinner")  t:resolve()
+    t.P1:pass()
+    t.P2:play "rag_bag"  t:settle()
+    t.P1:choose(true)  t:settle()
+  end,
+  expect = function(t)
+    check(t:top "treasure" == "dinner")
+    check(t.P1.coins == 3)
+  end,
+}
+
+scenario "of two players who want the card, the one whose ability resolves first gets it" {
+  cites = { "7.7a", "7.7" },
+  set = "../sets/gone",
+  players = {
+    { name = "P1", hand = { "mallet" }, items = { "ragpicker" }, coins = 3 },
+    { name = "P2", items = { "dinner" } },
+    { name = "P3", items = { "modeling_clay" }, coins = 3 },
+  },
+  play = function(t)
+    t.P1:pass()  t.P2:pass()
+    t.P3:activate("modeling_clay", "ragpicker")  t:settle()
+    t.P1:play("mallet", "dinner")  t:settle()
+    t.P3:choose(true)  t:settle()
+    t.P1:choose(true)  t:settle()
+  end,
+  expect = function(t)
+    check(t.P3:has "dinner")
+    check(t.P3.coins == 2)
+    check(t.P1.coins == 3)
+  end,
+}

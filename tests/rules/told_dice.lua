@@ -198,3 +198,21 @@ scenario "first edition: what follows the roll takes the place of the ability th
   play = function(t) t.P1:activate "rickety_wheel"  t:settle() end,
   expect = function(t) check(t:counters "rickety_wheel" == 4)  check(t.P1.coins == 1) end,
 }
+
+scenario "dice that a function rolls in a loop are rolled one after the other, with priority in between" {
+  cites = { "9.11" },
+  set = "../sets/plain",
+  players = { { name = "P1", hand = { "slow_dice" } }, { name = "P2", items = { "the_d20" } } },
+  dice = { 3, 5 },
+  play = function(t)
+    t.P1:play "slow_dice"  t:resolve()
+    check(t:events "die_cast" == 1)
+    t:resolve()
+    check(t:events "rolled" == 1)
+    check(t:events "die_cast" == 1)
+    t:resolve()
+    check(t:events "die_cast" == 2)
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 8) end,
+}

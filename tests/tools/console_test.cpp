@@ -202,6 +202,8 @@ TEST_CASE("console: wrong commands are refused with what is possible, and leave 
       {"/eval gain_coins(you, 2) error('no')", "no"},
       {"/eval while true do end", ""},
       {"/eval os.exit()", "os"},
+      {"/eval lasting { till = end_of_turn, always { of = you, attack = 1 } }", "works only in the files of cards"},
+      {"/eval happened { event = loot_played, by = you, within = turn }", "works only in the files of cards"},
   };
   for (const auto& row : wrong) {
     const std::string command = row.first, why = row.second;
