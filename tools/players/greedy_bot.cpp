@@ -6,6 +6,7 @@
 
 #include "tools/players/bots.h"
 #include "tools/players/hidden_cards.h"
+#include "tools/players/look_ahead.h"
 #include "tools/players/position_value.h"
 #include "tools/support/random.h"
 
@@ -14,24 +15,11 @@ namespace soulstack::tools {
 namespace {
 
 constexpr int samples = 4;        // of the hidden cards and dice, for each decision
-constexpr int deepest = 16;       // answers after the option, until the stack is empty
 constexpr int most_options = 24;  // of a decision; of more, a random choice of them is tried
 // An option is not tried again if its sum over n samples is more than margin / n below the best one.
 constexpr double margin = 60;
 
 bool stack_is_empty(const Table& t) { return t.s.stack.count == 0; }
-
-int option_of(const Decision& d, OptionKind kind) {
-  for (std::size_t i = 0; i < d.options.size(); ++i)
-    if (d.options[i].kind == kind)
-      return static_cast<int>(i);
-  return -1;
-}
-
-// In the action phase with an empty stack a pass changes nothing, and the player is asked again.
-bool is_pointless(const Decision& d, const Option& o) {
-  return o.kind == OptionKind::offer || (o.kind == OptionKind::pass && d.prompt == Prompt::action);
-}
 
 class GreedyBot : public Bot {
  public:
@@ -115,17 +103,6 @@ class GreedyBot : public Bot {
       option.value += value_of_position(next.table(), who);
       if (kind == OptionKind::pass || kind == OptionKind::end_turn)
         option.value += position_weights.passing;
-    }
-  }
-
-  // Everybody passes until the next action, and answers other questions at random.
-  static void let_resolve(Game& game, Dice dice) {
-    for (int n = 0; n < deepest && !game.over(); ++n) {
-      const Decision& d = game.decision();
-      if (d.prompt == Prompt::action)
-        return;
-      const int pass = option_of(d, OptionKind::pass);
-      (void)game.answer(pass >= 0 ? pass : dice.below(static_cast<int>(d.options.size())));
     }
   }
 
