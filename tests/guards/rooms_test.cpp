@@ -22,7 +22,8 @@ const std::vector<std::string> rooms = {
     "scripting/reading",  "scripting/loader",    "scripting/checker", "scripting/binding", "scripting/lint",
     "scripting/scenario", "scripting/reference", "tools/support",     "tools/players",     "tools/display",
     "tools/reference",    "tools/records",       "tools/simulate",    "tools/fuzzing",     "tools/docs",
-    "tools/results",      "tools/lab",           "tools/authoring",   "tools/commands",
+    "tools/results",      "tools/lab",           "tools/study",       "tools/retelling",   "tools/authoring",
+    "tools/commands",
 };
 constexpr std::size_t most_files_in_a_room = 42;
 

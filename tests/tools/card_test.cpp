@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "tests/support/running.h"
-#include "tools/lab/card_effect.h"
 #include "tools/simulate/game_details.h"
+#include "tools/study/card_effect.h"
 
 namespace {
 
@@ -131,7 +131,7 @@ TEST_CASE("card: says what it found and how it may be read") {
   const Ran ran = about({});
   CHECK(ran.code == 0);
   CHECK(has(ran.out, "Bomb!: 12 games with it, and the same deals without it"));
-  CHECK(has(ran.out, "Somebody met it in"));
+  CHECK(has(ran.out, "Somebody drew, played, bought or used it in"));
   CHECK(has(ran.out, "too scarce to say"));
   CHECK(has(ran.out, "not what causes it"));
   CHECK(has(ran.out, "extended without base:bomb (B) against extended (A)"));

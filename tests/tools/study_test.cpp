@@ -8,8 +8,9 @@
 #include <vector>
 
 #include "tests/support/running.h"
-#include "tools/lab/study.h"
 #include "tools/simulate/game_details.h"
+#include "tools/study/study.h"
+#include "tools/study/study_answers.h"
 
 namespace {
 

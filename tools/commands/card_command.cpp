@@ -4,8 +4,9 @@
 
 #include "scripting/findings/suggest.h"
 #include "tools/commands/deals.h"
-#include "tools/lab/card_effect.h"
 #include "tools/lab/html_report.h"
+#include "tools/study/card_effect.h"
+#include "tools/study/kept_sums.h"
 
 namespace soulstack::tools {
 
@@ -38,20 +39,33 @@ Exit run_card(const CardOptions& options, Console& console) {
   CardEffect effect;
   effect.card = card;
   effect.players = deals.players;
-  const auto add = [&](std::uint64_t, std::span<const GameResult> games) {
-    effect.add(games[0], games[1]);
-    return true;
+  CardEffect next = effect;  // since the last line of --out
+  const auto add_next = [&] {
+    const Json json = kept(next);
+    add_kept(effect, json);
+    next = CardEffect{.card = card, .players = deals.players, .by_deed = {}, .first_turns = {}};
+    return json;
   };
-  const Comparison c =
-      play_deals(deals, arms, fmt::format("soulstack card {}{}", def.id, written(deals)), console, add, true);
+  const AlsoCounted also{.take =
+                             [&](std::uint64_t, std::span<const GameResult> games) {
+                               next.add(games[0], games[1]);
+                               return true;
+                             },
+                         .kept = add_next,
+                         .add_kept = [&](const Json& json) { add_kept(effect, json); },
+                         .details_of_first = true};
+  const Comparison c = play_deals(deals, arms, load_arms(deals, arms, console),
+                                  fmt::format("soulstack card {}{}", def.id, written(deals)), console, also);
+  if (next.games > 0)
+    add_next();
   if (effect.games > 0) {
-    write_or_stop(deals.report, deals.report.empty() ? "" : html_report(c));
+    write_or_stop(deals.report, deals.report.empty() ? "" : html_report(c, card_section(effect, def.name)));
     if (deals.json)
       write_json(console, card_json(c, effect, def.id));
     else
       print_card(c, effect, def.name, console);
   }
-  return exit_of(c, console);
+  return exit_of(c, deals, console);
 }
 
 }  // namespace
@@ -62,6 +76,7 @@ void add_card(Program& program) {
                               "  soulstack card dinner --games 4000 --players 2\n"
                               "  soulstack card spark --set base --set cards/mine --report spark.html\n");
   auto o = std::make_shared<CardOptions>();
+  o->deals.name = "card";
   app.add_option("CARD", o->card, "Its id: dinner or base:dinner")->required();
   add_deals_options(app, o->deals, "each is played with and without the card");
   when_chosen(program, app, o, run_card);

@@ -121,8 +121,7 @@ std::string command_of(const CompareOptions& options, const ExperimentPlan& plan
     text += " " + shell_word(arm);
   for (const std::string& card : options.without)
     text += " --without " + shell_word(card);
-  for (const std::string& set : options.sets.sets)
-    text += " --set " + shell_word(set);
+  text += written(options.sets);
   if (plan.pairs > 0)
     text += fmt::format(" --games {}", plan.pairs);
   if (plan.until_clear)
@@ -132,7 +131,7 @@ std::string command_of(const CompareOptions& options, const ExperimentPlan& plan
     text += fmt::format(" --matters {}", options.matters);
   text +=
       fmt::format(" --players {} --seed {} --bots {}", options.players, options.seed, fmt::join(bots_of(options), ","));
-  return text + (options.sets.strict ? " --strict" : "") + (options.other_bots ? " --other-bots" : "");
+  return text + (options.other_bots ? " --other-bots" : "");
 }
 
 // ---- The games as rows
@@ -180,27 +179,6 @@ class Rows {
 
 // ---- Playing
 
-// "1,500 of 2,000 pairs (75 %), 310 games/s, 12 s left; turns -3.1 ± 2.4"
-// `before`: pairs that were played earlier.
-std::string progress_text(const Experiment& e, std::uint64_t before, double seconds) {
-  const double pairs = static_cast<double>(e.pairs());
-  const double rate = seconds > 0 ? static_cast<double>(e.pairs() - before) / seconds : 0;
-  std::string text = fmt::format("{} pairs", grouped(e.pairs()));
-  if (e.plan().pairs > 0)
-    text = fmt::format("{} of {} pairs ({:.0f} %)", grouped(e.pairs()), grouped(e.plan().pairs),
-                       100 * pairs / static_cast<double>(e.plan().pairs));
-  text += fmt::format(", {:.0f} games/s", rate * static_cast<double>(e.plan().arms));
-  if (e.plan().pairs > 0 && rate > 0)
-    text += fmt::format(", {:.0f} s left", static_cast<double>(e.plan().pairs - e.pairs()) / rate);
-  for (std::size_t arm = 1; arm < e.plan().arms && e.pairs() > 1; ++arm) {
-    const Answer answer = e.main_answer(arm);
-    const int decimals = answer.measure->wording.decimals;
-    text += fmt::format("{}{:+.{}f} ± {:.{}f}", arm == 1 ? fmt::format("; {} ", answer.measure->name) : ", ",
-                        answer.shown_difference(), decimals, answer.shown_interval().half_width(), decimals);
-  }
-  return text;
-}
-
 void note_troubles(Console& console, const PlayedPairs& games, const Comparison& of) {
   for (std::size_t arm = 0; arm < of.arms.size(); ++arm)
     if (const std::uint64_t errors = of.experiment.arm(arm).script_errors; errors > 0)
@@ -228,6 +206,7 @@ Prepared prepared(const CompareOptions& options, Console& console) {
   comparison.arms = described(arms, games);
   comparison.bots = bots_of(options);
   comparison.command = command_of(options, plan);
+  comparison.sets = written(options.sets);
   comparison.seed = options.seed;
   comparison.other_bots = options.other_bots;
   return {plan, std::move(games), std::move(comparison)};
@@ -270,7 +249,7 @@ Comparison compared(const CompareOptions& options, Console& console) {
           return !experiment.is_over();
         },
         [&](double seconds) {
-          line.show(progress_text(experiment, before, seconds), seconds);
+          line.show(progress_text(experiment, before, seconds, "pairs"), seconds);
           if (part)
             part->tick(seconds);
           return !interrupted();

@@ -6,8 +6,11 @@
 #include <filesystem>
 #include <thread>
 
+#include "tools/display/read_json.h"
+#include "tools/lab/compare_part.h"
 #include "tools/players/match.h"
 #include "tools/records/record.h"
+#include "tools/results/open_results.h"
 #include "tools/support/atomic_file.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/progress.h"
@@ -16,15 +19,6 @@
 namespace soulstack::tools {
 
 namespace {
-
-// "600 of 1,000 deals (60 %), 310 games/s, 12 s left"
-std::string progress_text(const Experiment& e, double seconds) {
-  const double share = static_cast<double>(e.pairs()) / static_cast<double>(e.plan().pairs);
-  std::string text =
-      fmt::format("{} of {} deals ({:.0f} %), {:.0f} games/s", grouped(e.pairs()), grouped(e.plan().pairs), 100 * share,
-                  static_cast<double>(e.pairs() * e.plan().arms) / seconds);
-  return share > 0 ? text + fmt::format(", {:.0f} s left", seconds / share - seconds) : text;
-}
 
 ComparedArm described(const Arm& arm, const scripting::Loaded& loaded) {
   ComparedArm described{arm.title, arm.sets.rules, stamps_of(loaded), {}};
@@ -46,6 +40,11 @@ void add_games_options(CLI::App& app, DealsOptions& o, const std::string& senten
   add_seed(app, o.seed, "Random seed; the same seed gives the same games (default: 1)");
   add_number(app, "--jobs", o.jobs, 1, 1024, "Number of threads; does not change the result (default: all cores)");
   add_set_and_rules_options(app, o.sets);
+  app.add_option("--report", o.report, "Write the result with pictures to this HTML file, for any browser")
+      ->type_name("FILE");
+  app.add_option("--out", o.out, "Keep the sums of the deals in this new file (.part), so that the run can be resumed")
+      ->type_name("FILE");
+  app.add_flag("--resume", o.resume, "Continue the file of --out, if it exists: plays the deals that it does not have");
   app.add_flag("--json", o.json, "Print the result as one JSON object");
 }
 
@@ -55,39 +54,56 @@ void add_deals_options(CLI::App& app, DealsOptions& o, const std::string& each) 
       ->type_name("NAME");
   add_number(app, "--matters", o.matters, 0.001, 1e6,
              "The smallest difference worth noticing (default: 3 %, or 2 points of a share)");
-  app.add_option("--report", o.report, "Write the result with pictures to this HTML file, for any browser")
-      ->type_name("FILE");
+}
+
+std::string written(const SetChoice& sets) {
+  std::string text;
+  for (const std::string& set : sets.sets)
+    text += " --set " + shell_word(set);
+  return text + (sets.strict ? " --strict" : "");
 }
 
 std::string written(const DealsOptions& o) {
-  std::string text = " --rules " + shell_word(o.sets.rules);
-  for (const std::string& set : o.sets.sets)
-    text += " --set " + shell_word(set);
+  std::string text = " --rules " + shell_word(o.sets.rules) + written(o.sets);
   text += fmt::format(" --games {}", o.deals);
   if (!o.measure.empty())
     text += " --measure " + o.measure;
   if (o.matters > 0)
     text += fmt::format(" --matters {}", o.matters);
-  text += fmt::format(" --players {} --seed {} --bots {}", o.players, o.seed, fmt::join(o.bots, ","));
-  return text + (o.sets.strict ? " --strict" : "");
+  return text + fmt::format(" --players {} --seed {} --bots {}", o.players, o.seed, fmt::join(o.bots, ","));
 }
 
 void demand_sense(const DealsOptions& options) {
   find_measure(options.measure);
   demand_bots(options.bots, options.players);
   demand_folder(options.report);
+  if (options.out.empty() && options.resume)
+    refuse("--resume needs --out FILE");
+  if (!options.out.empty() && format_of(options.out) != ResultFormat::part)
+    refuse("--out: the sums of deals are a part of a run, so the name must end in .part");
 }
 
-Comparison play_deals(const DealsOptions& options, const std::vector<Arm>& arms, const std::string& command,
-                      Console& console, const TakePair& also, bool details_of_first) {
-  Comparison c({.pairs = options.deals,
-                .main = static_cast<std::size_t>(&find_measure(options.measure) - measures().data()),
-                .matters = options.matters,
-                .arms = arms.size()},
-               options.players);
-  c.bots = options.bots;
-  c.command = command;
-  c.seed = options.seed;
+std::string progress_text(const Experiment& e, std::uint64_t before, double seconds, std::string_view unit) {
+  const std::uint64_t planned = e.plan().pairs;
+  const double rate = seconds > 0 ? static_cast<double>(e.pairs() - before) / seconds : 0;
+  std::string text = fmt::format("{} {}", grouped(e.pairs()), unit);
+  if (planned > 0)
+    text = fmt::format("{} of {} {} ({:.0f} %)", grouped(e.pairs()), grouped(planned), unit,
+                       100 * static_cast<double>(e.pairs()) / static_cast<double>(planned));
+  text += fmt::format(", {:.0f} games/s", rate * static_cast<double>(e.plan().arms));
+  if (planned > 0 && rate > 0)
+    text += fmt::format(", {:.0f} s left", static_cast<double>(planned - e.pairs()) / rate);
+  constexpr std::size_t most_shown = 4;  // arms
+  for (std::size_t arm = 1; arm < std::min(e.plan().arms, most_shown) && e.pairs() > 1; ++arm) {
+    const Answer answer = e.main_answer(arm);
+    const int decimals = answer.measure->wording.decimals;
+    text += fmt::format("{}{:+.{}f} ± {:.{}f}", arm == 1 ? fmt::format("; {} ", answer.measure->name) : ", ",
+                        answer.shown_difference(), decimals, answer.shown_interval().half_width(), decimals);
+  }
+  return text;
+}
+
+LoadedArms load_arms(const DealsOptions& options, const std::vector<Arm>& arms, Console& console) {
   SimulationPlan plan;
   plan.games = options.deals;
   plan.players = options.players;
@@ -95,26 +111,82 @@ Comparison play_deals(const DealsOptions& options, const std::vector<Arm>& arms,
   plan.bots = options.bots;
   plan.leader = true;
   const auto jobs = static_cast<int>(std::min<std::uint64_t>(static_cast<std::uint64_t>(options.jobs), options.deals));
-  std::vector<PlayedArm> games;
+  LoadedArms games;
   for (const Arm& arm : arms) {
     plan.sets = arm.sets;
-    plan.details = details_of_first && games.empty();
     games.push_back({plan, load_arm(arm, jobs, console)});
-    c.arms.push_back(described(arm, *games.back().loaded.front()));
   }
+  return games;
+}
+
+namespace {
+
+Comparison before_the_first(const DealsOptions& options, const std::vector<Arm>& arms, const LoadedArms& games,
+                            const std::string& command) {
+  Comparison c({.pairs = options.deals,
+                .main = static_cast<std::size_t>(&find_measure(options.measure) - measures().data()),
+                .matters = options.matters,
+                .arms = arms.size()},
+               options.players);
+  c.bots = options.bots;
+  c.command = command;
+  c.sets = written(options.sets);
+  c.seed = options.seed;
+  for (std::size_t arm = 0; arm < arms.size(); ++arm)
+    c.arms.push_back(described(arms[arm], *games[arm].loaded.front()));
+  return c;
+}
+
+// The file of --out, whose deals are added to the comparison.
+std::optional<ComparePart> opened(const DealsOptions& options, Comparison& c, const AlsoCounted& also) {
+  std::optional<ComparePart> part;
+  if (options.out.empty())
+    return part;
+  part.emplace(
+      options.out, run_plan(c, options.deals, false, options.name), Shard{}, options.resume,
+      [&](const ComparedStretch& stretch) {
+        c.experiment.add(stretch.sums);
+        if (!also.add_kept)
+          return;
+        try {
+          also.add_kept(stretch.more);
+        } catch (const std::exception& error) {
+          throw Stop{Exit::content, fmt::format("`{}` is damaged: {}", options.out, why_not_read(error))};
+        }
+      },
+      also.kept);
+  return part;
+}
+
+}  // namespace
+
+Comparison play_deals(const DealsOptions& options, const std::vector<Arm>& arms, LoadedArms games,
+                      const std::string& command, Console& console, const AlsoCounted& also) {
+  games.front().plan.details = also.details_of_first;
+  Comparison c = before_the_first(options, arms, games, command);
+  std::optional<ComparePart> part = opened(options, c, also);
+  const std::uint64_t before = c.experiment.pairs();
   const InterruptWatch watch;
   ProgressLine line(console);
   const PlayedPairs played = play_pairs(
       games,
       [&](std::uint64_t deal, std::span<const GameResult> of_deal) {
         c.experiment.add(of_deal);
-        return !also || also(deal, of_deal);
+        const bool goes_on = !also.take || also.take(deal, of_deal);
+        if (part)
+          part->add(of_deal, {});
+        return goes_on;
       },
       [&](double seconds) {
-        line.show(progress_text(c.experiment, seconds), seconds);
+        line.show(progress_text(c.experiment, before, seconds, "deals"), seconds);
+        if (part)
+          part->tick(seconds);
         return !interrupted();
-      });
+      },
+      {.done = before});
   line.clear();
+  if (part)
+    part->write();
   c.seconds = played.seconds;
   c.whole = c.experiment.is_over();
   for (std::size_t arm = 0; arm < arms.size(); ++arm)
@@ -123,13 +195,14 @@ Comparison play_deals(const DealsOptions& options, const std::vector<Arm>& arms,
   return c;
 }
 
-Exit exit_of(const Comparison& c, Console& console) {
+Exit exit_of(const Comparison& c, const DealsOptions& options, Console& console) {
   if (c.whole)
     return Exit::ok;
+  const std::string_view next = options.out.empty() ? "" : ". The same command with --resume plays the rest";
   if (c.experiment.pairs() == 0)
-    console.note("Interrupted before the first deal was played under each arm");
+    console.note("Interrupted before the first deal was played under each arm{}", next);
   else
-    console.note("Interrupted after {}; the intervals allow for that", counted(c.experiment.pairs(), "deal"));
+    console.note("Interrupted after {}; the intervals allow for that{}", counted(c.experiment.pairs(), "deal"), next);
   return Exit::interrupted;
 }
 

@@ -15,6 +15,7 @@
 #include "tools/display/board.h"
 #include "tools/display/seat_view.h"
 #include "tools/display/story.h"
+#include "tools/lab/arms.h"
 #include "tools/players/match.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/sets.h"
@@ -29,6 +30,7 @@ using Seconds = std::chrono::duration<double>;
 struct DemoOptions {
   std::optional<std::uint64_t> seed;
   int players = 4;
+  std::vector<std::string> bots = {"eager"};
   SetChoice sets;
   bool fast = false, tour = false;
 };
@@ -46,8 +48,8 @@ constexpr std::string_view what_next =
 
 // ---- The game is played first, then narrated
 
-std::vector<Page> tell(Game& game, std::uint64_t seed, const Console& console) {
-  const auto bots = make_bots({"eager"}, game.state().players_count, seed);
+std::vector<Page> tell(Game& game, std::uint64_t seed, const std::vector<std::string>& names, const Console& console) {
+  const auto bots = make_bots(names, game.state().players_count, seed);
   Narrator narrator(console, Seat::game);
   narrator.listen(game);
   while (!game.over()) {
@@ -70,9 +72,9 @@ struct Telling {
   Game game;
   std::vector<Page> pages;
 
-  Telling(const scripting::Loaded& loaded, int players, std::uint64_t s, const Console& console)
-      : game(loaded.content(), loaded.scripts(), {.players = players, .seed = s, .characters = {}}, true),
-        pages(tell(game, s, console)) {}
+  Telling(const scripting::Loaded& loaded, const DemoOptions& options, std::uint64_t s, const Console& console)
+      : game(loaded.content(), loaded.scripts(), {.players = options.players, .seed = s, .characters = {}}, true),
+        pages(tell(game, s, options.bots, console)) {}
 };
 
 // ---- Choosing a game: many random games are long
@@ -81,20 +83,21 @@ constexpr std::uint64_t seeds_tried = 100;
 constexpr int pleasant_turns = 24;
 
 // A game with more turns than this is too long to watch.
-std::optional<int> turns_until_won(const scripting::Loaded& loaded, int players, std::uint64_t seed, int most) {
-  Game game(loaded.content(), loaded.scripts(), {.players = players, .seed = seed, .characters = {}});
-  const auto bots = make_bots({"eager"}, players, seed);
+std::optional<int> turns_until_won(const scripting::Loaded& loaded, const DemoOptions& options, std::uint64_t seed,
+                                   int most) {
+  Game game(loaded.content(), loaded.scripts(), {.players = options.players, .seed = seed, .characters = {}});
+  const auto bots = make_bots(options.bots, options.players, seed);
   while (!game.over() && game.state().turn.number <= most)
     answer_or_stop(game, choose(game, bots), seed);
   return game.outcome() == Outcome::won ? std::optional<int>(game.state().turn.number) : std::nullopt;
 }
 
 // The first seed with a game that is short enough, or else the seed with the shortest game.
-std::uint64_t pleasant_seed(const scripting::Loaded& loaded, int players) {
+std::uint64_t pleasant_seed(const scripting::Loaded& loaded, const DemoOptions& options) {
   std::uint64_t best = 1;
   int fewest = 200;
   for (std::uint64_t seed = 1; seed <= seeds_tried && fewest > pleasant_turns; ++seed) {
-    const std::optional<int> turns = turns_until_won(loaded, players, seed, fewest - 1);
+    const std::optional<int> turns = turns_until_won(loaded, options, seed, fewest - 1);
     if (!turns || *turns >= fewest)
       continue;
     fewest = *turns;
@@ -164,13 +167,15 @@ Exit tour(std::uint64_t seed, bool fast, Console& console) {
 }
 
 Exit demo(const DemoOptions& options, Console& console) {
-  if (options.tour && (!options.sets.sets.empty() || options.sets.rules != SetChoice().rules))
-    refuse("--tour plays with the usual rules and cards; leave out --set and --rules");
+  if (options.tour &&
+      (options.bots != DemoOptions().bots || !options.sets.sets.empty() || options.sets.rules != SetChoice().rules))
+    refuse("--tour plays with the usual rules, cards and bots; leave out --set, --rules and --bots");
   if (options.tour)
     return tour(options.seed.value_or(1), options.fast, console);
-  const auto loaded = load(options.sets, console);
-  const std::uint64_t seed = options.seed ? *options.seed : pleasant_seed(*loaded, options.players);
-  Telling telling(*loaded, options.players, seed, console);
+  demand_bots(options.bots, options.players);
+  const auto loaded = load_arm(read_arm(options.sets.rules, options.sets), 1, console).front();
+  const std::uint64_t seed = options.seed ? *options.seed : pleasant_seed(*loaded, options);
+  Telling telling(*loaded, options, seed, console);
   Game& game = telling.game;
   const InterruptWatch watch;
   const Seconds pause = pause_between(telling.pages, console, options.fast);
@@ -192,11 +197,16 @@ void add_demo(Program& program) {
       program.add("demo", "Watch a game between bots, turn by turn",
                   "  soulstack demo\n"
                   "  soulstack demo --seed 7 --players 2\n"
+                  "  soulstack demo --rules \"extended with price=7\"   # an arm of `soulstack compare`\n"
                   "  soulstack demo --tour             # play, replay and compare games in half a minute\n");
   auto o = std::make_shared<DemoOptions>();
   add_seed(app, o->seed, "Random seed; the same seed gives the same game (default: one with a short game)");
   CLI::Option* const players =
       add_number(app, "--players", o->players, 1, max_players, "Number of players (default: 4)");
+  app.add_option("--bots", o->bots, "Bots by seat; a short list repeats (default: eager)")
+      ->delimiter(',')
+      ->allow_extra_args(false)
+      ->type_name("NAME,...");
   add_set_and_rules_options(app, o->sets);
   app.add_flag("--fast", o->fast, "Do not wait between turns");
   app.add_flag("--tour", o->tour,

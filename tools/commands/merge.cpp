@@ -190,7 +190,11 @@ Exit merge(const MergeOptions& options, Console& console) {
     return merge_comparison(options, parts, console);
   if (parts.is_of("sim"))
     return merge_rows(options, parts, console);
-  throw Stop{Exit::content, fmt::format("`{}` is a part of an unknown command", parts.first())};
+  throw Stop{
+      Exit::content,
+      fmt::format(
+          "`{}` is of `soulstack {}`, which is not played in shares; the same command with --resume continues it",
+          parts.first(), shown(parts.plan.plan.at("command").get<std::string>()))};
 }
 
 }  // namespace

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "engine/explain/view.h"
-#include "tools/commands/program.h"
+#include "tools/commands/deals.h"
 #include "tools/display/board.h"
 #include "tools/display/script_trace.h"
 #include "tools/display/story.h"
@@ -15,6 +15,7 @@
 #include "tools/records/replay_lines.h"
 #include "tools/records/verify.h"
 #include "tools/results/result_game.h"
+#include "tools/retelling/game_report.h"
 #include "tools/support/answer_lines.h"
 #include "tools/support/progress.h"
 
@@ -25,7 +26,8 @@ namespace {
 struct ReplayOptions {
   std::string file;
   bool narrate = false, step = false, rebase = false, json = false, lines = false;
-  std::string card;  // with `lines`
+  std::string card;    // with `lines`
+  std::string report;  // a file
   std::optional<int> turn;
   std::optional<std::uint64_t> at;
   SetChoice sets;
@@ -347,9 +349,21 @@ void show_lines(Console& c, const std::vector<TraceStep>& steps, History& h) {
     print_steps(c, steps);
 }
 
+void write_report(const ReplayOptions& o, ToldGame& told, const Record& record, const Game& game, Console& c) {
+  const auto begun = std::chrono::steady_clock::now();
+  ProgressLine line(c);
+  told.finish(game, [&](double share) {
+    const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begun;
+    line.show(fmt::format("Estimating the chances: {:.0f} %", 100 * share), seconds.count());
+  });
+  line.clear();
+  write_or_stop(o.report, game_report(told, game, record.beginning, o.file, verdict(game)));
+}
+
 Exit replay(const ReplayOptions& o, Console& c) {
   if (!o.card.empty() && !o.lines)
     refuse("--card needs --lines");
+  demand_folder(o.report);
   const std::optional<ResultGame> result_of = result_game(o.file);
   if (result_of && o.rebase)
     refuse("--rebase needs a journal or a save; a file with results does not have the answers of its games");
@@ -364,10 +378,15 @@ Exit replay(const ReplayOptions& o, Console& c) {
   const LinesWanted wanted{o.card.empty() ? "" : card_id(loaded->content(), o.card), o.turn};
   Tracing tracing(*loaded, o.lines);
   History history(*loaded, record.beginning, Seated::nobody);
+  std::optional<ToldGame> told;
+  if (!o.report.empty())
+    told.emplace(record);
   Narrator narrator(c, everything);
   HowFar how_far(c, record.steps.size());
   const Matched matched = others ? Matched::among_other_cards : o.rebase ? Matched::by_key : Matched::by_position;
   const Replayed result = replay(history, record, matched, [&](Game& game) {
+    if (told)
+      told->listen(history);
     narrator.listen(game);
     how_far.count();
     if (o.lines)
@@ -376,6 +395,8 @@ Exit replay(const ReplayOptions& o, Console& c) {
   tracing.stop();
   how_far.clear();
   const Exit code = result.same() ? Exit::ok : Exit::failed;
+  if (told && result.same())
+    write_report(o, *told, record, history.game(), c);
   if (o.json) {
     write_json(c, report_json(o, record, result, history.game(), changed));
     return code;
@@ -409,6 +430,7 @@ void add_replay(Program& program) {
       "  soulstack replay FILE --lines         # step through events and lines of scripts, also backwards\n"
       "  soulstack replay FILE --lines --card bomb --turn 7 > lines\n"
       "  soulstack replay FILE --turn 7        # show the table at the start of a turn\n"
+      "  soulstack replay FILE --report game.html  # how the chances changed, and which decisions and cards mattered\n"
       "  soulstack replay results.db#12 --at 57  # the 12th game of `sim --out`, before its 57th answer\n"
       "  soulstack replay FILE --rebase        # find the first difference with changed cards\n");
   auto o = std::make_shared<ReplayOptions>();
@@ -433,6 +455,10 @@ void add_replay(Program& program) {
           ->excludes(at);
   app.add_option("--card", o->card, "With --lines: only the lines and events of this card")->type_name("ID");
   app.add_flag("--rebase", o->rebase, "Replay with the current cards, even if they have changed");
+  app.add_option("--report", o->report,
+                 "Tell the game in this HTML file: its turning points, the decisions that stood out, the work of cards")
+      ->excludes(lines)
+      ->type_name("FILE");
   add_set_option(app, o->sets);
   app.add_flag("--json", o->json, "Print the result as one JSON object")
       ->excludes(narrate)

@@ -254,8 +254,8 @@ void print_report(Console& c, const SimOptions& options, const Result& result) {
 
 std::string far_along(std::uint64_t done, std::uint64_t games, double seconds) {
   const double left = done == 0 ? 0 : seconds / static_cast<double>(done) * static_cast<double>(games - done);
-  return fmt::format("{} of {} games ({:.0f} %), {:.0f} s left", grouped(done), grouped(games), percent(done, games),
-                     left);
+  return fmt::format("{} of {} games ({:.0f} %), {:.0f} games/s, {:.0f} s left", grouped(done), grouped(games),
+                     percent(done, games), rate(static_cast<double>(done), seconds), left);
 }
 
 constexpr std::size_t troubles_shown = 10;

@@ -1,62 +1,61 @@
 // soulstack study: what many games under one ruleset show.
 #include <CLI/Option.hpp>
 #include <memory>
+#include <optional>
 
 #include "tools/commands/deals.h"
-#include "tools/lab/study.h"
-#include "tools/support/interrupt.h"
-#include "tools/support/progress.h"
+#include "tools/study/kept_sums.h"
+#include "tools/study/study.h"
+#include "tools/study/study_answers.h"
+#include "tools/study/study_report.h"
 
 namespace soulstack::tools {
 
 namespace {
 
-std::string progress_text(std::uint64_t games, std::uint64_t of, double seconds) {
-  const double rate = static_cast<double>(games) / seconds;
-  std::string text = fmt::format("{} of {} games, {:.0f} games/s", grouped(games), grouped(of), rate);
-  return games > 0 ? text + fmt::format(", {:.0f} s left", static_cast<double>(of - games) / rate) : text;
-}
-
-// The commands that test what the study suspects choose their own.
-DealsOptions without_measure(DealsOptions options) {
+// The commands that test what the study suspects choose their own measure. They play other deals: those that raised a
+// suspicion would confirm it.
+std::string options_of_tests(DealsOptions options) {
   options.measure.clear();
-  return options;
+  ++options.seed;
+  return written(options);
 }
 
 Exit run_study(const DealsOptions& options, Console& console) {
   demand_sense(options);
-  const Arm arm = read_arm(options.sets.rules, options.sets);
-  SimulationPlan plan;
-  plan.games = options.deals;
-  plan.players = options.players;
-  plan.seed = options.seed;
-  plan.bots = options.bots;
-  plan.sets = arm.sets;
-  plan.details = true;
-  const auto jobs = static_cast<int>(std::min<std::uint64_t>(static_cast<std::uint64_t>(options.jobs), options.deals));
-  const std::vector<PlayedArm> games = {{plan, load_arm(arm, jobs, console)}};
-  Study study(games.front().loaded.front()->content(), options.players);
-  const InterruptWatch watch;
-  ProgressLine line(console);
-  play_pairs(
-      games,
-      [&](std::uint64_t, std::span<const GameResult> game) {
-        study.add(game.front());
-        return true;
-      },
-      [&](double seconds) {
-        line.show(progress_text(study.games.games, options.deals, seconds), seconds);
-        return !interrupted();
-      });
-  line.clear();
-  if (study.games.games > 0 && options.json)
-    write_json(console, study_json(study));
-  else if (study.games.games > 0)
-    print_study(study, written(without_measure(options)), console);
-  if (study.games.games == options.deals)
-    return Exit::ok;
-  console.note("Interrupted after {}", counted(study.games.games, "game"));
-  return Exit::interrupted;
+  const std::vector<Arm> arms = {read_arm(options.sets.rules, options.sets)};
+  LoadedArms games = load_arms(options, arms, console);
+  const std::shared_ptr<scripting::Loaded> loaded = games.front().loaded.front();
+  Study study(loaded->content(), options.players);
+  std::optional<Study> next(std::in_place, loaded->content(), options.players);  // since the last line of --out
+  const auto add_next = [&] {
+    const Json json = kept(*next);
+    add_kept(study, json);
+    next.emplace(loaded->content(), options.players);
+    return json;
+  };
+  DealsOptions without_measure = options;
+  without_measure.measure.clear();
+  const AlsoCounted also{.take =
+                             [&](std::uint64_t, std::span<const GameResult> game) {
+                               next->add(game.front());
+                               return true;
+                             },
+                         .kept = add_next,
+                         .add_kept = [&](const Json& json) { add_kept(study, json); },
+                         .details_of_first = true};
+  const Comparison played =
+      play_deals(options, arms, std::move(games), "soulstack study" + written(without_measure), console, also);
+  if (next->games.games > 0)
+    add_next();
+  if (study.games.games > 0) {
+    write_or_stop(options.report, options.report.empty() ? "" : study_report(study, played, options_of_tests(options)));
+    if (options.json)
+      write_json(console, study_json(study));
+    else
+      print_study(study, options_of_tests(options), console);
+  }
+  return exit_of(played, options, console);
 }
 
 }  // namespace
@@ -65,8 +64,10 @@ void add_study(Program& program) {
   CLI::App& app =
       program.add("study", "Play many games, and say where souls come from and what goes with winning",
                   "  soulstack study                             # ends with commands that test what it suspects\n"
-                  "  soulstack study --rules classic --games 10000 --players 2\n");
+                  "  soulstack study --rules classic --games 10000 --players 2\n"
+                  "  soulstack study --games 100000 --out study.part --resume --report study.html   # a long run\n");
   auto o = std::make_shared<DealsOptions>();
+  o->name = "study";
   add_games_options(app, *o, "Number of games (default: 1000)");
   when_chosen(program, app, o, run_study);
 }

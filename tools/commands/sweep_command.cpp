@@ -38,7 +38,8 @@ Exit run_sweep(const SweepOptions& options, Console& console) {
   const std::vector<int> values = values_in_order(sweep, number_of(load(sets, console)->content().rules, sweep.number));
   const std::string command =
       fmt::format("soulstack sweep numbers.{}={}..{}{}", sweep.number, sweep.least, sweep.most, written(options.deals));
-  const Comparison c = play_deals(options.deals, arms_of(sets, sweep, values), command, console);
+  const std::vector<Arm> arms = arms_of(sets, sweep, values);
+  const Comparison c = play_deals(options.deals, arms, load_arms(options.deals, arms, console), command, console);
   if (c.experiment.pairs() > 0) {
     write_or_stop(options.csv, sweep_csv(c, values));
     write_or_stop(options.deals.report, options.deals.report.empty() ? "" : sweep_report(c, sweep, values));
@@ -47,7 +48,7 @@ Exit run_sweep(const SweepOptions& options, Console& console) {
     else
       print_sweep(c, sweep, values, console);
   }
-  return exit_of(c, console);
+  return exit_of(c, options.deals, console);
 }
 
 }  // namespace
@@ -59,6 +60,7 @@ void add_sweep(Program& program) {
                   "  soulstack sweep souls_to_win=2..5 --measure first_wins --games 4000\n"
                   "  soulstack sweep numbers.hand_limit=5..12 --report hands.html --csv hands.csv\n");
   auto o = std::make_shared<SweepOptions>();
+  o->deals.name = "sweep";
   app.add_option("SWEEP", o->sweep,
                  "A number of the rules, which `soulstack rules show` lists, and its first and last value")
       ->required();

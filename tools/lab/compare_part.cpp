@@ -63,6 +63,7 @@ Comparison comparison_from(const Json& j) {
     comparison.arms.push_back(arm_from(arm));
   comparison.bots = j.at("bots").get<std::vector<std::string>>();
   comparison.command = j.at("repeat").get<std::string>();
+  comparison.sets = j.at("sets").get<std::string>();
   comparison.seed = j.at("seed").get<std::uint64_t>();
   comparison.other_bots = j.at("other_bots").get<bool>();
   return comparison;
@@ -70,12 +71,12 @@ Comparison comparison_from(const Json& j) {
 
 }  // namespace
 
-RunPlan run_plan(const Comparison& of, std::uint64_t most_pairs, bool with_rows) {
+RunPlan run_plan(const Comparison& of, std::uint64_t most_pairs, bool with_rows, const std::string& command) {
   const ExperimentPlan& plan = of.experiment.plan();
   Json arms = Json::array();
   for (const ComparedArm& arm : of.arms)
     arms.push_back(arm_json(arm));
-  return {Json{{"command", "compare"},
+  return {Json{{"command", command},
                {"program", SOULSTACK_VERSION},
                {"games", most_pairs},
                {"pairs", plan.pairs},
@@ -89,6 +90,7 @@ RunPlan run_plan(const Comparison& of, std::uint64_t most_pairs, bool with_rows)
                {"other_bots", of.other_bots},
                {"rows", with_rows},
                {"repeat", of.command},
+               {"sets", of.sets},
                {"measures", measure_names_json()},
                {"arms", std::move(arms)}}};
 }
@@ -104,7 +106,8 @@ Comparison comparison_of(const RunPlan& plan, const fs::path& file) {
 ComparedStretch compared_stretch(const Stretch& stretch, const RunPlan& plan, const fs::path& file) {
   try {
     ComparedStretch of{sums_from(stretch.contents.at("sums"), plan.arms(), plan.plan.at("players").get<int>()),
-                       stretch.contents.at("rows").get<std::vector<std::string>>()};
+                       stretch.contents.at("rows").get<std::vector<std::string>>(),
+                       stretch.contents.value("more", Json())};
     if (of.sums.pairs != stretch.deals)
       throw std::invalid_argument("its sums are of other pairs");
     return of;
@@ -115,15 +118,17 @@ ComparedStretch compared_stretch(const Stretch& stretch, const RunPlan& plan, co
 }
 
 ComparePart::ComparePart(const fs::path& path, const RunPlan& plan, const Shard& shard, bool resume,
-                         const std::function<void(const ComparedStretch&)>& stored)
+                         const std::function<void(const ComparedStretch&)>& stored, std::function<Json()> more)
     : part_(path, plan, shard, resume, [&](const Stretch& stretch) { stored(compared_stretch(stretch, plan, path)); }),
       plan_(plan),
+      shard_(shard),
       players_(plan.plan.at("players").get<int>()),
-      next_{ExperimentSums(plan.arms()), {}},
+      next_{ExperimentSums(plan.arms()), {}, {}},
+      more_(std::move(more)),
       pairs_(part_.deals()) {}
 
 void ComparePart::add(std::span<const GameResult> games, std::vector<std::string> rows) {
-  next_.sums.add(games, players_);
+  next_.sums.add(shard_.game(pairs_), games, players_);
   next_.rows.insert(next_.rows.end(), std::make_move_iterator(rows.begin()), std::make_move_iterator(rows.end()));
   if (++pairs_ % Shard::block == 0)
     write();
@@ -138,8 +143,9 @@ void ComparePart::tick(double seconds) {
 
 void ComparePart::write() {
   if (next_.sums.pairs > 0)
-    part_.add(next_.sums.pairs, {{"sums", json_of(next_.sums)}, {"rows", std::move(next_.rows)}});
-  next_ = {ExperimentSums(plan_.arms()), {}};
+    part_.add(next_.sums.pairs,
+              {{"sums", json_of(next_.sums)}, {"rows", std::move(next_.rows)}, {"more", more_ ? more_() : Json()}});
+  next_ = {ExperimentSums(plan_.arms()), {}, {}};
 }
 
 }  // namespace soulstack::tools

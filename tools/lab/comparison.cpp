@@ -10,7 +10,7 @@ namespace soulstack::tools {
 
 namespace {
 
-constexpr std::size_t title_columns = 12;
+constexpr std::size_t title_columns = 13;
 
 std::string number(double x, int decimals) { return fmt::format("{:.{}f}", x, decimals); }
 std::string with_sign(double x, int decimals) { return fmt::format("{:+.{}f}", x, decimals); }
@@ -97,11 +97,11 @@ void print_arm(Console& c, const Comparison& of, std::size_t arm) {
       continue;
     const int decimals = a.measure->wording.decimals;
     const Interval i = a.shown_interval();
-    print_row(c, {std::string(a.measure->name), number(a.shown_a(), decimals), number(a.shown_b(), decimals),
-                  with_sign(a.shown_difference(), decimals),
+    print_row(c, {std::string(a.measure->name) + (is_percent(*a.measure) ? ", %" : ""), number(a.shown_a(), decimals),
+                  number(a.shown_b(), decimals), with_sign(a.shown_difference(), decimals),
                   fmt::format("{} to {}", with_sign(i.low, decimals), with_sign(i.high, decimals)), label_of(a)});
   }
-  c.print("\n");
+  c.print("\n  {}\n\n", of.pairing(arm));
 }
 
 }  // namespace
@@ -189,6 +189,14 @@ std::string Comparison::headline(std::size_t arm) const {
                      experiment.main_answer(arm).sentence);
 }
 
+std::string Comparison::pairing(std::size_t arm) const {
+  const double same = static_cast<double>(experiment.beside(arm).same_games),
+               all = static_cast<double>(experiment.pairs());
+  return fmt::format(
+      "{:.0f} % of the pairs are the same game under both arms; the correlation of the lengths is {:.2f}",
+      all > 0 ? 100 * same / all : 0, experiment.answers(arm).front().sums.correlation());
+}
+
 std::string Comparison::bots_text() const {
   std::string text;
   for (const std::string& bot : bots)
@@ -234,6 +242,7 @@ Json to_json(const Comparison& of) {
                                 {"b", of.arms[arm].title},
                                 {"verdict", word_of(e.main_answer(arm).verdict)},
                                 {"sentence", e.main_answer(arm).sentence},
+                                {"same_games", e.beside(arm).same_games},
                                 {"measures", std::move(answers)},
                                 {"looks", looks_json(e, arm)}});
   }

@@ -126,6 +126,8 @@ std::string running_picture(const Comparison& c) {
     p.path(middle, look("l", arm));
     for (const auto& [px, py] : middle)
       p.dot(px, py, look("f", arm));
+    if (looks.size() == 1)  // a band of no width cannot be seen
+      p.line(x.to, y.at(looks[0].interval.low * scale), x.to, y.at(looks[0].interval.high * scale), look("l", arm));
   }
   return p.svg();
 }

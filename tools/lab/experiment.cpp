@@ -2,6 +2,7 @@
 #include "tools/lab/experiment.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "tools/support/console.h"
 
@@ -94,13 +95,41 @@ std::uint64_t ArmSums::median_turns() const {
   return 0;
 }
 
-ExperimentSums::ExperimentSums(std::size_t number_of_arms)
-    : arms(number_of_arms), compared(number_of_arms - 1, std::vector<Compared>(measures().size())) {}
+void Beside::add(std::uint64_t pair, const GameResult& a, const GameResult& b) {
+  if (is_same_game(a, b))
+    ++same_games;
+  else
+    offer({pair, a.turns, b.turns});
+}
 
-void ExperimentSums::add(std::span<const GameResult> games, int players) {
+void Beside::merge(const Beside& other) {
+  same_games += other.same_games;
+  for (const std::optional<Deal>& deal : {other.shorter, other.longer, other.nearest})
+    if (deal)
+      offer(*deal);
+}
+
+void Beside::offer(const Deal& deal) {
+  const auto take = [&](std::optional<Deal>& kept, auto value_of) {
+    if (!kept || value_of(deal) < value_of(*kept) || (value_of(deal) == value_of(*kept) && deal.pair < kept->pair))
+      kept = deal;
+  };
+  take(shorter, [](const Deal& d) { return d.difference(); });
+  take(longer, [](const Deal& d) { return -d.difference(); });
+  take(nearest, [](const Deal& d) { return std::abs(d.difference()); });
+}
+
+ExperimentSums::ExperimentSums(std::size_t number_of_arms)
+    : arms(number_of_arms),
+      beside(number_of_arms - 1),
+      compared(number_of_arms - 1, std::vector<Compared>(measures().size())) {}
+
+void ExperimentSums::add(std::uint64_t pair, std::span<const GameResult> games, int players) {
   ++pairs;
   for (std::size_t arm = 0; arm < games.size(); ++arm)
     arms[arm].add(games[arm], players);
+  for (std::size_t arm = 1; arm < games.size(); ++arm)
+    beside[arm - 1].add(pair, games[0], games[arm]);
   for (std::size_t arm = 1; arm < games.size(); ++arm)
     for (std::size_t m = 0; m < measures().size(); ++m)
       add_pair(compared[arm - 1][m], measures()[m], games[0], games[arm]);
@@ -110,6 +139,8 @@ void ExperimentSums::merge(const ExperimentSums& other) {
   pairs += other.pairs;
   for (std::size_t arm = 0; arm < arms.size(); ++arm)
     arms[arm].merge(other.arms[arm]);
+  for (std::size_t arm = 0; arm < beside.size(); ++arm)
+    beside[arm].merge(other.beside[arm]);
   for (std::size_t arm = 0; arm < compared.size(); ++arm)
     for (std::size_t m = 0; m < compared[arm].size(); ++m) {
       compared[arm][m].sums.merge(other.compared[arm][m].sums);
@@ -122,7 +153,7 @@ Experiment::Experiment(const ExperimentPlan& plan, int players)
     : plan_(plan), players_(players), sums_(plan.arms), looks_(plan.arms - 1) {}
 
 void Experiment::add(std::span<const GameResult> games) {
-  sums_.add(games, players_);
+  sums_.add(pairs(), games, players_);
   if (schedule().looks_at(pairs()))
     look();
 }
@@ -147,12 +178,12 @@ bool Experiment::is_over() const { return schedule().ends_at(pairs()) || (plan_.
 
 // The arms share the error of the main measure.
 Schedule Experiment::schedule() const {
-  return {.pairs = plan_.pairs, .error = plan_.error / static_cast<double>(plan_.arms - 1)};
+  return {.pairs = plan_.pairs, .error = plan_.error / static_cast<double>(others())};
 }
 
 // The other measures have an error of their own, which they and the arms share.
 double Experiment::error_of_others() const {
-  return plan_.error / static_cast<double>((measures().size() - 1) * (plan_.arms - 1));
+  return plan_.error / static_cast<double>((measures().size() - 1) * others());
 }
 
 bool Experiment::many_stopped() const {

@@ -1,6 +1,7 @@
 // An experiment: its plan, the sums of its games, and what they say. It is fed with games in the order of their pairs.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -17,7 +18,7 @@ struct ExperimentPlan {
   bool until_clear = false;    // stop at the first look that gives a clear answer
   std::size_t main = 0;        // the measure that the experiment is about
   double matters = 0;          // for it, as shown; 0: the default
-  std::size_t arms = 2;        // A, and those that are compared with it
+  std::size_t arms = 2;        // A, and those that are compared with it; a study has only A
   double error = 0.05;
 };
 
@@ -45,6 +46,28 @@ struct ArmSums {
   std::uint64_t median_turns() const;
 };
 
+// Deals whose games are worth a look: their numbers, and how many turns the games took under A and under the other arm.
+struct Deal {
+  std::uint64_t pair = 0;  // of the run, from 0
+  int a = 0, b = 0;
+  int difference() const { return b - a; }
+  friend bool operator==(const Deal&, const Deal&) = default;
+};
+
+// The games of one arm beside those of A.
+struct Beside {
+  std::uint64_t same_games = 0;
+  // Of the deals whose games differ, the one that lost and the one that gained the most turns, and the one that changed
+  // least; of several, the first.
+  std::optional<Deal> shorter, longer, nearest;
+
+  void add(std::uint64_t pair, const GameResult& a, const GameResult& b);
+  void merge(const Beside& other);
+
+ private:
+  void offer(const Deal& deal);
+};
+
 // The sums of a measure, in one arm against A.
 struct Compared {
   PairSums sums;
@@ -55,13 +78,14 @@ struct Compared {
 struct ExperimentSums {
   explicit ExperimentSums(std::size_t number_of_arms);
 
-  // The games of a pair: one for each arm, A first.
-  void add(std::span<const GameResult> games, int players);
+  // The games of a pair: one for each arm, A first. `pair` is its number in the run.
+  void add(std::uint64_t pair, std::span<const GameResult> games, int players);
   void merge(const ExperimentSums& other);
 
   std::uint64_t pairs = 0;
   std::vector<ArmSums> arms;
-  std::vector<std::vector<Compared>> compared;  // by arm from 1 on, then by measure
+  std::vector<Beside> beside;                   // by arm from 1 on
+  std::vector<std::vector<Compared>> compared;  // the same, then by measure
 };
 
 // What a measure says in the end.
@@ -102,6 +126,7 @@ class Experiment {
   std::uint64_t pairs() const { return sums_.pairs; }
   const ExperimentPlan& plan() const { return plan_; }
   const ArmSums& arm(std::size_t arm) const { return sums_.arms[arm]; }
+  const Beside& beside(std::size_t arm) const { return sums_.beside[arm - 1]; }  // from 1 on
   // For an arm from 1 on: one answer for each measure.
   std::vector<Answer> answers(std::size_t arm) const;
   Answer main_answer(std::size_t arm) const;
@@ -110,6 +135,7 @@ class Experiment {
   bool many_stopped() const;
 
  private:
+  std::size_t others() const { return std::max<std::size_t>(2, plan_.arms) - 1; }  // arms after A, at least 1
   Schedule schedule() const;
   double error_of_others() const;
   Answer answer_of(std::size_t arm, std::size_t measure) const;

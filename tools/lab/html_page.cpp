@@ -33,7 +33,7 @@ svg { display: block; width: 100%; height: auto; font: 13px system-ui, sans-seri
 .grid { stroke: var(--grid); } .zero { stroke: var(--ink); stroke-width: 1.5; } .matters { fill: var(--band); }
 .key { display: inline-block; width: .8em; height: .8em; margin: 0 .3em 0 0; } .keys span { display: inline-block; margin-right: 1em; }
 @media (max-width: 40rem) { svg { font-size: 20px; }
-  table, tbody, tr, td { display: block; } thead { position: absolute; clip-path: inset(50%); }
+  table, tbody, tr, td { display: block; } thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   tr { border-bottom: 1px solid var(--ink); padding: .4rem 0; } td, td.words { border: 0; padding: .1rem 0; text-align: left; }
   td::before { content: attr(data-label) ": "; color: var(--faint); } }
 @media print { body { margin: 0; max-width: none; font-size: 11pt; } h2, h3, .keys { break-after: avoid; }

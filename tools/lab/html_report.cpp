@@ -4,6 +4,8 @@
 #include "tools/docs/escape.h"
 #include "tools/lab/comparison_pictures.h"
 #include "tools/lab/html_page.h"
+#include "tools/support/random.h"
+#include "tools/support/shell_word.h"
 
 #ifndef SOULSTACK_VERSION
 #define SOULSTACK_VERSION "unknown"
@@ -37,8 +39,9 @@ std::string measures_table(const Comparison& c, std::size_t arm) {
       continue;
     const int d = a.measure->wording.decimals;
     const Interval i = a.shown_interval();
-    table.add_row({std::string(a.measure->sentence), fmt::format("{:.{}f}", a.shown_a(), d),
-                   fmt::format("{:.{}f}", a.shown_b(), d), fmt::format("{:+.{}f}", a.shown_difference(), d),
+    table.add_row({std::string(a.measure->sentence) + (is_percent(*a.measure) ? ", in %" : ""),
+                   fmt::format("{:.{}f}", a.shown_a(), d), fmt::format("{:.{}f}", a.shown_b(), d),
+                   fmt::format("{:+.{}f}", a.shown_difference(), d),
                    fmt::format("{0:+.{2}f} to {1:+.{2}f}", i.low, i.high, d), a.sentence});
   }
   return table.html();
@@ -78,6 +81,30 @@ std::string arms_table(const Comparison& c) {
   return table.html();
 }
 
+// The deals that changed most and least, and the commands that show their games.
+std::string games_to_open(const Comparison& c, std::size_t arm) {
+  const Beside& beside = c.experiment.beside(arm);
+  if (!beside.shorter)
+    return fmt::format("<p>{} plays the same games as A.</p>\n", html_escaped(c.name_of(arm)));
+  HtmlTable table({{"deal", true}, {"pair"}, {"turns of A"}, {fmt::format("turns of {}", letter_of(arm))}});
+  std::string commands;
+  for (const auto& [what, deal] : {std::pair{"where the game lost most turns", *beside.shorter},
+                                   std::pair{"where the game gained most turns", *beside.longer},
+                                   std::pair{"where the length changed least", *beside.nearest}}) {
+    table.add_row({what, grouped(deal.pair + 1), fmt::format("{}", deal.a), fmt::format("{}", deal.b)});
+    for (const std::size_t of : {std::size_t{0}, arm})
+      commands +=
+          fmt::format("soulstack demo --rules {}{} --players {} --bots {} --seed {}\n", shell_word(c.arms[of].title),
+                      c.sets, c.players, fmt::join(c.bots, ","), seed_of_game(c.seed, deal.pair));
+  }
+  if (c.other_bots)
+    return table.html();
+  return table.html() + fmt::format(
+                            "<p>These commands tell the games, under A and then under {}:</p>\n"
+                            "<pre class=\"command\">{}</pre>\n",
+                            letter_of(arm), html_escaped(commands));
+}
+
 std::string method(const Comparison& c) {
   const ExperimentPlan& plan = c.experiment.plan();
   return fmt::format(
@@ -114,20 +141,22 @@ std::string numbers_csv(const Comparison& c) {
   return csv;
 }
 
-std::string html_report(const Comparison& c) {
+std::string html_report(const Comparison& c, const std::string& also) {
   std::string question = c.arms[0].title;
   for (std::size_t arm = 1; arm < c.arms.size(); ++arm)
     question += (arm == 1 ? " or " : ", ") + c.arms[arm].title;
-  std::string answers, tables, characters;
+  std::string answers, tables, characters, games;
   for (std::size_t arm = 1; arm < c.arms.size(); ++arm) {
     answers += fmt::format(
         "<p>With {} (<strong>{}</strong>) instead of {} (<strong>A</strong>):</p>\n<p class=\"answer\">{}.</p>\n",
         html_escaped(c.arms[arm].title), letter_of(arm), html_escaped(c.arms[0].title),
         html_escaped(c.experiment.main_answer(arm).sentence));
-    tables += fmt::format("<h3>{}</h3>\n{}", html_escaped(c.name_of(arm)), measures_table(c, arm));
+    tables += fmt::format("<h3>{}</h3>\n{}<p>{}.</p>\n", html_escaped(c.name_of(arm)), measures_table(c, arm),
+                          html_escaped(c.pairing(arm)));
+    games += fmt::format("<h3>{}</h3>\n{}", html_escaped(c.name_of(arm)), games_to_open(c, arm));
     characters += fmt::format("<h3>{}</h3>\n{}", html_escaped(c.name_of(arm)), characters_table(c, arm));
   }
-  std::string body = fmt::format("<h1>What differs: {}?</h1>\n{}", html_escaped(question), answers);
+  std::string body = fmt::format("<h1>What differs: {}?</h1>\n{}{}", html_escaped(question), answers, also);
   body += fmt::format("<p class=\"caution\">{}</p>\n<p>{} of {} players, seed {}.</p>\n", html_escaped(c.caution()),
                       counted(c.experiment.pairs(), "pair"), c.players, c.seed);
   body += figure(c, "The difference", 1, intervals_picture(c));
@@ -137,6 +166,7 @@ std::string html_report(const Comparison& c) {
   body += figure(c, "Souls of the leader", 0, leader_picture(c));
   body += figure(c, "Wins by turn order", 0, order_picture(c));
   body += figure(c, "Wins by character", 0, character_picture(c)) + characters;
+  body += "<h2>Three games to open</h2>\n" + games;
   body += "<h2>The arms</h2>\n" + arms_table(c) + "<h2>Method</h2>\n" + method(c);
   body += fmt::format("<h2>To repeat it</h2>\n<pre class=\"command\">{}</pre>\n<p>soulstack {}</p>\n",
                       html_escaped(c.command), SOULSTACK_VERSION);

@@ -8,7 +8,8 @@
 
 namespace soulstack::tools {
 
-std::string html_report(const Comparison& comparison);
+// `also`: HTML that is shown after the answers.
+std::string html_report(const Comparison& comparison, const std::string& also = "");
 
 // The numbers of the report as CSV.
 std::string numbers_csv(const Comparison& comparison);

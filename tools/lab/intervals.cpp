@@ -47,7 +47,7 @@ Interval wilson(double successes, double n, double error) {
   const double share = successes / n;
   const double centre = (share + z * z / (2 * n)) / (1 + z * z / n);
   const double half = z / (1 + z * z / n) * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
-  return {centre - half, centre + half};
+  return {std::max(0.0, centre - half), std::min(1.0, centre + half)};
 }
 
 }  // namespace soulstack::tools

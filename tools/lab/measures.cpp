@@ -81,6 +81,10 @@ double matters_by_default(const Measure& measure, double mean_of_a) {
   return measure.matters > 0 ? measure.matters / measure.scale : share_that_matters * std::abs(mean_of_a);
 }
 
+bool is_same_game(const GameResult& a, const GameResult& b) {
+  return a.turns == b.turns && a.decisions == b.decisions && a.winners == b.winners && a.outcome == b.outcome;
+}
+
 std::int64_t win_of(const GameResult& game, int seat) {
   if ((game.winners >> seat & 1) == 0)
     return 0;

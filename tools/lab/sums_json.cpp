@@ -35,6 +35,8 @@ Wide wide_from(const Json& j) {
   return negative ? -n : n;
 }
 
+}  // namespace
+
 Json json_of(const PairSums& s) {
   return Json::array({s.pairs, s.unequal, text_of(s.a), text_of(s.b), text_of(s.aa), text_of(s.bb), text_of(s.ab)});
 }
@@ -46,8 +48,31 @@ PairSums pair_sums_from(const Json& j) {
           wide_from(j[4]),           wide_from(j[5]),           wide_from(j[6])};
 }
 
+namespace {
+
 Json json_of(const ArmSums::Wins& wins) { return Json::array({wins.games, wins.wins}); }
 ArmSums::Wins wins_from(const Json& j) { return {j.at(0).get<std::uint64_t>(), j.at(1).get<std::uint64_t>()}; }
+
+Json json_of(const std::optional<Deal>& deal) { return deal ? Json::array({deal->pair, deal->a, deal->b}) : Json(); }
+std::optional<Deal> deal_from(const Json& j) {
+  if (j.is_null())
+    return {};
+  return Deal{j.at(0).get<std::uint64_t>(), j.at(1).get<int>(), j.at(2).get<int>()};
+}
+
+Json json_of(const Beside& b) {
+  return Json::array({b.same_games, json_of(b.shorter), json_of(b.longer), json_of(b.nearest)});
+}
+Beside beside_from(const Json& j) {
+  Beside b;
+  b.same_games = j.at(0).get<std::uint64_t>();
+  b.shorter = deal_from(j.at(1));
+  b.longer = deal_from(j.at(2));
+  b.nearest = deal_from(j.at(3));
+  return b;
+}
+
+}  // namespace
 
 Json json_of(const ArmSums& arm) {
   Json turns = Json::array(), outcomes_of = Json::object(), by_order = Json::array(), by_character = Json::array(),
@@ -101,29 +126,33 @@ ArmSums arm_sums_from(const Json& j, int players) {
   return arm;
 }
 
-}  // namespace
-
 Json json_of(const ExperimentSums& sums) {
-  Json arms = Json::array(), compared = Json::array();
+  Json arms = Json::array(), compared = Json::array(), beside = Json::array();
   for (const ArmSums& arm : sums.arms)
     arms.push_back(json_of(arm));
+  for (const Beside& of_arm : sums.beside)
+    beside.push_back(json_of(of_arm));
   for (const std::vector<Compared>& of_arm : sums.compared) {
     Json by_measure = Json::array();
     for (const Compared& c : of_arm)
       by_measure.push_back(Json::array({json_of(c.sums), json_of(c.lowest), json_of(c.highest)}));
     compared.push_back(std::move(by_measure));
   }
-  return {{"pairs", sums.pairs}, {"arms", std::move(arms)}, {"compared", std::move(compared)}};
+  return {{"pairs", sums.pairs},
+          {"arms", std::move(arms)},
+          {"beside", std::move(beside)},
+          {"compared", std::move(compared)}};
 }
 
 ExperimentSums sums_from(const Json& json, std::size_t arms, int players) {
   ExperimentSums sums(arms);
   sums.pairs = json.at("pairs").get<std::uint64_t>();
-  if (json.at("arms").size() != arms || json.at("compared").size() != arms - 1)
+  if (json.at("arms").size() != arms || json.at("compared").size() != arms - 1 || json.at("beside").size() != arms - 1)
     throw std::invalid_argument("the number of arms is wrong");
   for (std::size_t arm = 0; arm < arms; ++arm)
     sums.arms[arm] = arm_sums_from(json.at("arms")[arm], players);
   for (std::size_t arm = 0; arm + 1 < arms; ++arm) {
+    sums.beside[arm] = beside_from(json.at("beside")[arm]);
     const Json& by_measure = json.at("compared")[arm];
     if (by_measure.size() != sums.compared[arm].size())
       throw std::invalid_argument("the number of measures is wrong");

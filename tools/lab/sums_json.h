@@ -6,6 +6,11 @@
 
 namespace soulstack::tools {
 
+Json json_of(const PairSums& sums);
+PairSums pair_sums_from(const Json& json);
+Json json_of(const ArmSums& arm);
+ArmSums arm_sums_from(const Json& json, int players);
+
 // Numbers of 128 bits are texts.
 Json json_of(const ExperimentSums& sums);
 // Throws std::exception if it does not have the sums of that many arms.

@@ -17,7 +17,7 @@
 
 namespace soulstack::tools {
 
-inline constexpr int part_version = 1;
+inline constexpr int part_version = 2;  // 2: deals to open
 
 // Games of one block, without gaps.
 struct Stretch {

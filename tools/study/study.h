@@ -9,9 +9,9 @@
 
 #include "engine/model/content.h"
 #include "tools/display/json_view.h"
-#include "tools/lab/card_effect.h"
 #include "tools/lab/experiment.h"
 #include "tools/lab/sums.h"
+#include "tools/study/card_effect.h"
 
 namespace soulstack::tools {
 
@@ -39,9 +39,5 @@ struct Study {
   std::uint64_t one_winner = 0, comebacks = 0;  // comebacks: in the middle of the game somebody else had more souls
   std::uint64_t questions = 0, turns = 0;
 };
-
-Json study_json(const Study& study);
-// `again`: the options that play the same games, for the commands that test what the study suspects.
-void print_study(const Study& study, const std::string& again, Console& console);
 
 }  // namespace soulstack::tools

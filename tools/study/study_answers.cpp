@@ -1,76 +1,32 @@
-// What many games show.
-#include "tools/lab/study.h"
+// What a study answers.
+#include "tools/study/study_answers.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "tools/lab/intervals.h"
 #include "tools/lab/measures.h"
 
 namespace soulstack::tools {
 
 namespace {
 
-constexpr Trait all_traits[] = {
-    {"items at the end", [](const PlayerDetails& p) -> std::int64_t { return p.items; }},
-    {"¢ at the end", [](const PlayerDetails& p) -> std::int64_t { return p.coins; }},
-    {"¢ gained", [](const PlayerDetails& p) -> std::int64_t { return p.coins_gained; }},
-    {"monsters killed", [](const PlayerDetails& p) -> std::int64_t { return p.kills; }},
-    {"deaths", [](const PlayerDetails& p) -> std::int64_t { return p.deaths; }},
-    {"decisions asked", [](const PlayerDetails& p) -> std::int64_t { return p.questions; }},
-};
-
 constexpr double error = 0.05;
 constexpr std::uint64_t fewest = 100;  // players or games of whom anything is said
-constexpr std::size_t most_listed = 8;
 
-double part(std::uint64_t n, std::uint64_t of) {
-  return of == 0 ? 0 : static_cast<double>(n) / static_cast<double>(of);
-}
-double percent_of(std::uint64_t wins, std::uint64_t players) {
-  return 100 * part(wins, players) / static_cast<double>(whole_win);
-}
-
-// The seat of the only winner; -1 if there is none, or there are several.
-int only_winner(const GameResult& game) {
-  const bool is_one = game.outcome == Outcome::won && game.winners != 0 && (game.winners & (game.winners - 1)) == 0;
-  int seat = 0;
-  while (is_one && (game.winners >> seat & 1) == 0)
-    ++seat;
-  return is_one ? seat : -1;
-}
-
-// Did another player have more souls than the winner after half of the turns?
-bool is_comeback(const GameResult& game, int winner, int players) {
-  std::vector<int> souls(static_cast<std::size_t>(players));
-  for (const SoulDetails& soul : game.details->souls)
-    if (soul.turn * 2 <= game.turns)
-      souls[static_cast<std::size_t>(soul.who)] += soul.event == SoulEvent::lost ? -soul.worth : soul.worth;
-  return *std::max_element(souls.begin(), souls.end()) > souls[static_cast<std::size_t>(winner)];
-}
-
-// A share of players or games that wins more or less often than all.
-struct Row {
-  std::string name;
-  std::uint64_t players = 0, wins = 0;
-  Interval interval = {};  // in percent
-  int stands_out = 0;      // 1: more often, -1: less often
-
-  double percent() const { return percent_of(wins, players); }
-};
+double percent_of(double wins, double players) { return players == 0 ? 0 : 100 * wins / players; }
 
 // Those that stand out are picked by the procedure of Benjamini and Hochberg.
-void compare_with(std::vector<Row>& rows, double usual) {
+void compare_with(std::vector<StudyRow>& rows, double usual) {
   std::vector<double> chances;
   const double share = usual / 100;
-  for (const Row& row : rows)
+  for (const StudyRow& row : rows)
     if (row.players >= fewest)
       chances.push_back(
           chance_of((row.percent() / 100 - share) / std::sqrt(share * (1 - share) / static_cast<double>(row.players))));
   const std::size_t picked = std::max<std::size_t>(1, stand_out(chances, error));
   const double error_of_one =
       error * static_cast<double>(picked) / static_cast<double>(std::max<std::size_t>(1, chances.size()));
-  for (Row& row : rows) {
+  for (StudyRow& row : rows) {
     const auto n = static_cast<double>(row.players);
     row.interval = wilson(n * row.percent() / 100, n, error_of_one).times(100);
     if (row.players >= fewest && row.interval.excludes(usual))
@@ -78,37 +34,49 @@ void compare_with(std::vector<Row>& rows, double usual) {
   }
 }
 
+}  // namespace
+
+double StudyRow::percent() const {
+  return percent_of(static_cast<double>(wins) / static_cast<double>(whole_win), static_cast<double>(players));
+}
+
+std::string_view StudyRow::sentence() const {
+  if (players < fewest)
+    return "too scarce to say";
+  return stands_out > 0 ? "more often" : stands_out < 0 ? "less often" : "";
+}
+
 double usual_percent(const Study& s) { return 100.0 / s.players; }
 
-std::vector<Row> by_order(const Study& s) {
-  std::vector<Row> rows;
+std::vector<StudyRow> by_order(const Study& s) {
+  std::vector<StudyRow> rows;
   for (const ArmSums::Wins& wins : s.games.by_order)
     rows.push_back({fmt::format("player {} in turn order", rows.size() + 1), wins.games, wins.wins});
   compare_with(rows, usual_percent(s));
   return rows;
 }
 
-std::vector<Row> by_character(const Study& s) {
-  std::vector<Row> rows;
+std::vector<StudyRow> by_character(const Study& s) {
+  std::vector<StudyRow> rows;
   for (const auto& [number, wins] : s.games.by_character)
     rows.push_back({s.content.cards[number].name, wins.games, wins.wins});
   compare_with(rows, usual_percent(s));
-  std::stable_sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) { return a.percent() > b.percent(); });
+  std::stable_sort(rows.begin(), rows.end(),
+                   [](const StudyRow& a, const StudyRow& b) { return a.percent() > b.percent(); });
   return rows;
 }
 
-// From the one whose players win most often; `name` is the id.
-std::vector<Row> by_card(const Study& s) {
-  std::vector<Row> rows;
+std::vector<StudyRow> by_card(const Study& s) {
+  std::vector<StudyRow> rows;
   for (std::size_t card = 0; card < s.cards.size(); ++card)
     if (s.cards[card].players > 0)
       rows.push_back({s.content.cards[card].id, s.cards[card].players, s.cards[card].wins});
   compare_with(rows, usual_percent(s));
-  std::stable_sort(rows.begin(), rows.end(), [](const Row& a, const Row& b) { return a.percent() > b.percent(); });
+  std::stable_sort(rows.begin(), rows.end(),
+                   [](const StudyRow& a, const StudyRow& b) { return a.percent() > b.percent(); });
   return rows;
 }
 
-// Cards of the decks that nobody did anything with and that gave no soul.
 std::vector<std::string> never_mattered(const Study& s) {
   std::vector<std::string> ids;
   for (std::size_t card = 0; card < s.cards.size(); ++card) {
@@ -121,11 +89,6 @@ std::vector<std::string> never_mattered(const Study& s) {
   return ids;
 }
 
-// The winner's number less the mean of the others, with its interval.
-struct TraitAnswer {
-  double winners = 0, others = 0, difference = 0;
-  Interval interval;
-};
 TraitAnswer answer_of(const Study& s, std::size_t trait) {
   const PairSums& sums = s.wins[trait];
   const double rivals = std::max(1, s.players - 1);
@@ -137,9 +100,39 @@ TraitAnswer answer_of(const Study& s, std::size_t trait) {
           .interval = {(sums.difference() - half) / rivals, (sums.difference() + half) / rivals}};
 }
 
-Json json_of(const std::vector<Row>& rows) {
+Share comebacks_of(const Study& s) {
+  const auto comebacks = static_cast<double>(s.comebacks), games = static_cast<double>(s.one_winner);
+  return {percent_of(comebacks, games), wilson(comebacks, games, error).times(100)};
+}
+
+std::vector<std::string> commands_that_test(const Study& s, const std::string& again) {
+  constexpr std::size_t most_cards = 3;
+  std::vector<std::string> commands;
+  std::vector<StudyRow> suspects = by_card(s);
+  std::erase_if(suspects, [](const StudyRow& row) { return row.stands_out == 0; });
+  std::stable_sort(suspects.begin(), suspects.end(), [&](const StudyRow& a, const StudyRow& b) {
+    return std::abs(a.percent() - usual_percent(s)) > std::abs(b.percent() - usual_percent(s));
+  });
+  for (std::size_t n = 0; n < std::min(most_cards, suspects.size()); ++n)
+    commands.push_back("soulstack card " + suspects[n].name + again);
+  if (const std::vector<StudyRow> order = by_order(s); !order.empty() && order.front().stands_out != 0)
+    commands.push_back("soulstack sweep numbers.starting_coins=2..5 --measure first_wins" + again);
+  return commands;
+}
+
+// ---- As text and as JSON
+
+namespace {
+
+constexpr std::size_t most_listed = 8;
+
+double part(std::uint64_t n, std::uint64_t of) {
+  return of == 0 ? 0 : static_cast<double>(n) / static_cast<double>(of);
+}
+
+Json json_of(const std::vector<StudyRow>& rows) {
   Json all = Json::array();
-  for (const Row& row : rows)
+  for (const StudyRow& row : rows)
     all.push_back({{"name", row.name},
                    {"players", row.players},
                    {"wins_percent", row.percent()},
@@ -148,16 +141,12 @@ Json json_of(const std::vector<Row>& rows) {
   return all;
 }
 
-void print_rows(Console& c, const std::vector<Row>& rows, std::size_t most) {
+void print_rows(Console& c, const std::vector<StudyRow>& rows, std::size_t most) {
   std::size_t n = 0;
-  for (const Row& row : rows)
+  for (const StudyRow& row : rows)
     if (++n <= most)
       c.print("  {:<28} {:>7} {:>6.1f} %   {:<16} {}\n", row.name, grouped(row.players), row.percent(),
-              fmt::format("{:.1f} to {:.1f}", row.interval.low, row.interval.high),
-              row.players < fewest ? "too scarce to say"
-              : row.stands_out > 0 ? "more often"
-              : row.stands_out < 0 ? "less often"
-                                   : "");
+              fmt::format("{:.1f} to {:.1f}", row.interval.low, row.interval.high), row.sentence());
 }
 
 void print_souls(Console& c, const Study& s) {
@@ -188,23 +177,14 @@ void print_traits(Console& c, const Study& s) {
   c.print("What goes with winning           winners   others   difference\n");
   for (std::size_t n = 0; n < s.wins.size(); ++n) {
     const TraitAnswer a = answer_of(s, n);
-    c.print("  {:<28} {:>9.1f} {:>8.1f}   {:+.1f} to {:+.1f}\n", all_traits[n].name, a.winners, a.others,
-            a.interval.low, a.interval.high);
+    c.print("  {:<28} {:>9.1f} {:>8.1f}   {:+.1f} to {:+.1f}\n", traits()[n].name, a.winners, a.others, a.interval.low,
+            a.interval.high);
   }
-  c.print("  Who is ahead also gets more of most things: this is not what causes winning.\n\n");
+  c.print("  {}\n\n", ahead_gets_more);
 }
 
 void print_suspects(Console& c, const Study& s, const std::string& again) {
-  std::vector<std::string> commands;
-  std::vector<Row> suspects = by_card(s);
-  std::erase_if(suspects, [](const Row& row) { return row.stands_out == 0; });
-  std::stable_sort(suspects.begin(), suspects.end(), [&](const Row& a, const Row& b) {
-    return std::abs(a.percent() - usual_percent(s)) > std::abs(b.percent() - usual_percent(s));
-  });
-  for (std::size_t n = 0; n < std::min<std::size_t>(3, suspects.size()); ++n)
-    commands.push_back("soulstack card " + suspects[n].name + again);
-  if (const std::vector<Row> order = by_order(s); !order.empty() && order.front().stands_out != 0)
-    commands.push_back("soulstack sweep numbers.starting_coins=2..5 --measure first_wins" + again);
+  const std::vector<std::string> commands = commands_that_test(s, again);
   c.print("To test what this suspects\n");
   for (const std::string& command : commands)
     c.print("  {}\n", command);
@@ -214,50 +194,13 @@ void print_suspects(Console& c, const Study& s, const std::string& again) {
 
 }  // namespace
 
-std::span<const Trait> traits() { return all_traits; }
-
-Study::Study(const Content& c, int seats)
-    : content(c), players(seats), souls_by_card(c.cards.size()), cards(c.cards.size()), wins(std::size(all_traits)) {}
-
-void Study::add(const GameResult& game) {
-  games.add(game, players);
-  turns += game.turns;
-  for (const PlayerDetails& p : game.details->players)
-    questions += p.questions;
-  for (const SoulDetails& soul : game.details->souls) {
-    if (soul.event != SoulEvent::gained)
-      continue;
-    const auto worth = static_cast<std::uint64_t>(soul.worth);
-    souls_by_type[content.type_name(content[soul.card].deck)] += worth;
-    souls_by_card[soul.card.value] += worth;
-  }
-  for (const CardDetails& did : game.details->cards) {
-    Fared& fared = cards[did.card.value];
-    ++fared.players;
-    fared.wins += static_cast<std::uint64_t>(win_of(game, static_cast<int>(did.who)));
-    fared.times += static_cast<std::uint64_t>(did.drawn + did.played + did.bought + did.used);
-  }
-  const int winner = only_winner(game);
-  if (winner < 0)
-    return;
-  ++one_winner;
-  comebacks += is_comeback(game, winner, players) ? 1U : 0U;
-  for (std::size_t n = 0; n < wins.size(); ++n) {
-    std::int64_t others = 0;
-    for (int seat = 0; seat < players; ++seat)
-      others += seat == winner ? 0 : all_traits[n].of(game.details->players[static_cast<std::size_t>(seat)]);
-    const std::int64_t own = all_traits[n].of(game.details->players[static_cast<std::size_t>(winner)]);
-    wins[n].add(others, own * std::max(1, players - 1));
-  }
-}
-
 Json study_json(const Study& s) {
   Json souls = Json::object(), found = Json::array();
   for (const auto& [type, n] : s.souls_by_type)
     souls[type] = n;
   for (std::size_t n = 0; n < s.wins.size(); ++n) {
     const TraitAnswer a = answer_of(s, n);
-    found.push_back({{"name", all_traits[n].name},
+    found.push_back({{"name", traits()[n].name},
                      {"winners", a.winners},
                      {"others", a.others},
                      {"interval", Json::array({a.interval.low, a.interval.high})}});
@@ -288,14 +231,14 @@ void print_study(const Study& s, const std::string& again, Console& c) {
   c.print("Wins; {:.1f} % are usual       players      win   interval\n", usual_percent(s));
   print_rows(c, by_order(s), most_listed);
   print_rows(c, by_character(s), 100);
-  const Interval back = wilson(static_cast<double>(s.comebacks), static_cast<double>(s.one_winner), error).times(100);
+  const Share back = comebacks_of(s);
   c.print(
       "\nComebacks: in {:.0f} % of the games ({:.1f} to {:.1f}), somebody else had more souls than the winner after "
       "half "
       "of the turns.\n\n",
-      100 * part(s.comebacks, s.one_winner), back.low, back.high);
-  std::vector<Row> cards = by_card(s);
-  std::erase_if(cards, [](const Row& row) { return row.stands_out == 0; });
+      back.percent, back.interval.low, back.interval.high);
+  std::vector<StudyRow> cards = by_card(s);
+  std::erase_if(cards, [](const StudyRow& row) { return row.stands_out == 0; });
   c.print("Cards whose players win more or less often: {}\n", cards.size());
   print_rows(c, cards, 2 * most_listed);
   if (const std::vector<std::string> never = never_mattered(s); !never.empty())

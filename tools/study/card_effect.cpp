@@ -1,9 +1,12 @@
 // What a card does to games.
-#include "tools/lab/card_effect.h"
+#include "tools/study/card_effect.h"
 
 #include <algorithm>
 #include <cmath>
 
+#include "tools/docs/escape.h"
+#include "tools/lab/html_page.h"
+#include "tools/lab/rows_picture.h"
 #include "tools/simulate/game_details.h"
 
 namespace soulstack::tools {
@@ -46,10 +49,6 @@ std::string name_of_stage(std::size_t stage) {
   return fmt::format("first in turns {} to {}", first, last_turns_of_stages[stage]);
 }
 
-bool is_same(const GameResult& a, const GameResult& b) {
-  return a.turns == b.turns && a.decisions == b.decisions && a.winners == b.winners && a.outcome == b.outcome;
-}
-
 // The chance of wins at least as far from those of all players, if the deed had nothing to do with winning.
 double chance_without_effect(const Fared& f, double usual) {
   const double share = usual / 100;
@@ -85,7 +84,7 @@ void CardEffect::add(const GameResult& with, const GameResult& without) {
     first = first == 0 ? std::max(1, did.first_turn) : std::min(first, std::max(1, did.first_turn));
   }
   games_met += first > 0 ? 1U : 0U;
-  if (is_same(with, without))
+  if (is_same_game(with, without))
     ++same_games;
   else if (first > 0)
     ++first_turns[first];
@@ -119,6 +118,7 @@ std::vector<FaredAnswer> answers_of(const CardEffect& e) {
   for (FaredAnswer& a : all) {
     const double n = static_cast<double>(a.fared.players);
     a.interval = wilson(n * percent_of(a.fared) / 100, n, error_of_one).times(100);
+    a.stands_out = a.fared.players >= fewest_players && a.interval.excludes(usual);
     if (a.fared.players >= fewest_players)
       a.sentence = !a.interval.excludes(usual)   ? "do not stand out"
                    : percent_of(a.fared) > usual ? "win more often"
@@ -142,24 +142,67 @@ Json card_json(const Comparison& comparison, const CardEffect& e, const std::str
   return j;
 }
 
-void print_card(const Comparison& comparison, const CardEffect& e, const std::string& name, Console& c) {
-  const auto share = [&](std::uint64_t n) { return 100.0 * static_cast<double>(n) / static_cast<double>(e.games); };
-  c.print("{}: {} with it, and the same deals without it\n\n", name, counted(e.games, "game"));
-  c.print("  Somebody met it in {:.0f} % of the games. In {:.0f} % of the deals, the game is the same without it.\n",
-          share(e.games_met), share(e.same_games));
+namespace {
+
+// "Somebody met it in 14 % of the games. ..."
+std::vector<std::string> met_sentences(const CardEffect& e) {
+  const auto percent = [&](std::uint64_t n) { return 100.0 * static_cast<double>(n) / static_cast<double>(e.games); };
+  std::uint64_t parted = 0;
+  for (const auto& [turn, n] : e.first_turns)
+    parted += n;
+  std::vector<std::string> all = {
+      fmt::format("Somebody drew, played, bought or used it in {:.0f} % of the games. In {:.0f} % of the deals, the "
+                  "game is the same "
+                  "without it.",
+                  percent(e.games_met), percent(e.same_games))};
+  if (const std::uint64_t unmet = e.games - e.same_games - parted; unmet > 0)
+    all.push_back(
+        fmt::format("In {:.0f} %, the games differ although nobody did anything with it: it could be seen, "
+                    "or its place was empty.",
+                    percent(unmet)));
   if (const int half = e.turn_of_share(0.5); half > 0)
-    c.print(
-        "  The others part after it is first met: half of them by turn {}, a quarter by turn {}, three quarters by "
-        "turn {}.\n",
-        half, e.turn_of_share(0.25), e.turn_of_share(0.75));
+    all.push_back(
+        fmt::format("Of the other {:.0f} %, where somebody did, the card was first met by turn {} in a "
+                    "quarter, by turn {} in half, and by turn {} in three quarters of the games: there the "
+                    "games part.",
+                    percent(parted), e.turn_of_share(0.25), half, e.turn_of_share(0.75)));
+  return all;
+}
+
+constexpr std::string_view not_the_cause =
+    "Who is ahead also meets more cards, so this says what goes with winning, and not what causes it. What the card "
+    "causes "
+    "is the difference between games with it (A) and without it (B).";
+
+}  // namespace
+
+std::string card_section(const CardEffect& e, const std::string& name) {
+  HtmlTable table({{"players who", true}, {"players"}, {"times"}, {"% won"}, {"interval"}, {"what it says", true}});
+  std::vector<PictureRow> rows;
+  for (const FaredAnswer& a : answers_of(e)) {
+    rows.push_back({a.what, percent_of(a.fared), a.interval, a.stands_out});
+    table.add_row({a.what, grouped(a.fared.players), grouped(a.fared.times), fmt::format("{:.1f}", percent_of(a.fared)),
+                   fmt::format("{:.1f} to {:.1f}", a.interval.low, a.interval.high), a.sentence});
+  }
+  std::string text = fmt::format("<h2>Who met {}</h2>\n", html_escaped(name));
+  for (const std::string& sentence : met_sentences(e))
+    text += fmt::format("<p>{}</p>\n", html_escaped(sentence));
+  return text + rows_picture("Wins of players who met the card", "% of games won", usual_percent(e), rows) +
+         table.html() +
+         fmt::format("<p>{} Of the rows, those stand out that Benjamini and Hochberg's procedure picks at 5 %.</p>\n",
+                     not_the_cause);
+}
+
+void print_card(const Comparison& comparison, const CardEffect& e, const std::string& name, Console& c) {
+  c.print("{}: {} with it, and the same deals without it\n\n", name, counted(e.games, "game"));
+  for (const std::string& sentence : met_sentences(e))
+    c.print("  {}\n", sentence);
   c.print("\nWith it, players win {:.1f} % of their games. Those who\n\n", usual_percent(e));
   c.print("  {:<26} {:>8} {:>8} {:>8}   {:<16}\n", "", "players", "times", "win", "interval");
   for (const FaredAnswer& a : answers_of(e))
     c.print("  {:<26} {:>8} {:>8} {:>6.1f} %   {:<16} {}\n", a.what, grouped(a.fared.players), grouped(a.fared.times),
             percent_of(a.fared), fmt::format("{:.1f} to {:.1f}", a.interval.low, a.interval.high), a.sentence);
-  c.print(
-      "\n  Who is ahead also meets more cards, so this says what goes with winning, and not what causes it. What the\n"
-      "  card causes is the difference between games with it (A) and without it (B):\n\n");
+  c.print("\n  {}\n\n", not_the_cause);
   print(comparison, c);
 }
 

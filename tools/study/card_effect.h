@@ -54,12 +54,15 @@ struct FaredAnswer {
   Fared fared;
   Interval interval;     // of their wins in percent
   std::string sentence;  // "win more often", "do not stand out", "too scarce to say"
+  bool stands_out = false;
 };
 // Those that stand out are picked by the procedure of Benjamini and Hochberg at 5 %.
 std::vector<FaredAnswer> answers_of(const CardEffect& effect);
 
 // `comparison`: with the card (A) and without it (B).
 Json card_json(const Comparison& comparison, const CardEffect& effect, const std::string& id);
+// A section of its report: who met the card, and how they fared.
+std::string card_section(const CardEffect& effect, const std::string& name);
 void print_card(const Comparison& comparison, const CardEffect& effect, const std::string& name, Console& console);
 
 }  // namespace soulstack::tools
