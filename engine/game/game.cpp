@@ -20,13 +20,29 @@ namespace soulstack {
 
 namespace {
 
-const std::vector<StepRow>& rows_of(const Table& t, const Frame& f) { return t.rules().rows_of(f.procedure); }
-const Step* steps_of(const Frame& f) { return catalogue(static_cast<Procedure>(f.procedure.value)).steps.data(); }
+// The rows of a procedure, in the order of the ruleset. Unchecked, as the driver reads them most.
+class Rows {
+ public:
+  Rows(const Table& t, const Frame& f)
+      : first_(t.rules().rows_of(f.procedure).data()),
+        count_(t.rules().rows_of(f.procedure).size()),
+        steps_(catalogue(static_cast<Procedure>(f.procedure.value)).steps.data()) {}
+  std::size_t size() const { return count_; }
+  const StepRow& operator[](std::size_t row) const { return first_[row]; }
+  const Step& step(std::size_t row) const { return steps_[first_[row].step]; }
+  // There is such a row, and it is nothing but its step.
+  bool is_plain(std::size_t row) const { return row < count_ && first_[row].is_plain; }
+
+ private:
+  const StepRow* first_;
+  std::size_t count_;
+  const Step* steps_;
+};
 
 // After some steps priority passes: always, or if something was put on the stack or triggered (rule 13.2.7, ruling Q4).
 // After other steps nobody has priority (rule 5.1.6).
-bool passes_priority(Table& t, Frame& f) {
-  const PassesPriority how = rows_of(t, f)[static_cast<std::size_t>(f.row - 1)].priority;
+bool passes_priority(Table& t, Frame& f, const Rows& rows) {
+  const PassesPriority how = rows[static_cast<std::size_t>(f.row - 1)].priority;
   if (how == PassesPriority::no)
     return false;
   if (how == PassesPriority::always)
@@ -58,7 +74,7 @@ void take_steps_off(Table& t, const Frame& f, int row) {
 }
 
 // The remaining steps of a procedure go on the stack together, the last one at the bottom (rule 13.3.2).
-void put_steps_on_stack(Table& t, const Frame& f, const std::vector<StepRow>& rows) {
+void put_steps_on_stack(Table& t, const Frame& f, const Rows& rows) {
   for (std::size_t row = rows.size(); row-- > f.row;) {
     if (!rows[row].on_stack || step_on_stack(t, f, row))
       continue;
@@ -73,7 +89,7 @@ void put_steps_on_stack(Table& t, const Frame& f, const std::vector<StepRow>& ro
 }
 
 // True: the row waits for its step on the stack, or the step was removed from the stack.
-bool waits_for_stack(Table& t, Frame& f, const std::vector<StepRow>& rows) {
+bool waits_for_stack(Table& t, Frame& f, const Rows& rows) {
   if (f.flags.has(FrameFlag::its_turn))
     return false;
   if (!f.flags.has(FrameFlag::on_its_way)) {
@@ -92,24 +108,21 @@ bool waits_for_stack(Table& t, Frame& f, const std::vector<StepRow>& rows) {
   return !its_turn;
 }
 
-void finish_frame(Table& t, Value result) {
-  if (t.top().flags.has(FrameFlag::uses_stack))
-    take_steps_off(t, t.top(), every_row);
+// Finishes the topmost frame.
+void finish_frame(Table& t, const Frame& f, Value result) {
+  if (f.flags.has(FrameFlag::uses_stack))
+    take_steps_off(t, f, every_row);
   t.s.frames.pop();
   if (t.s.frames.count > 0)
-    t.top().result = result;
+    t.s.frames.back().result = result;
 }
 
-void jump(Table& t, Frame& f, StepFunction to) {
+void jump(Frame& f, const Rows& rows, StepFunction to) {
   set_row_flags(f, {});
-  const Step* const steps = steps_of(f);
-  const std::vector<StepRow>& rows = rows_of(t, f);
-  for (std::size_t i = 0; i < rows.size(); ++i)
-    if (!rows[i].script.known() && steps[rows[i].step].run == to) {
-      f.row = static_cast<std::uint8_t>(i);
-      return;
-    }
-  f.row = static_cast<std::uint8_t>(rows.size());  // the ruleset does not have this step: the procedure is over
+  std::size_t row = 0;
+  while (row < rows.size() && (rows[row].script.known() || rows.step(row).run != to))
+    ++row;
+  f.row = static_cast<std::uint8_t>(row);  // if the ruleset does not have this step, the procedure is over
 }
 
 // A step scripted by the ruleset, in which `you` is the active player.
@@ -210,18 +223,40 @@ void ask_now(Table& t) {
 // Nothing that the step is for is due.
 bool is_idle(const Table& t, const Step& step) { return step.only_for != 0 && (t.s.attention & step.only_for) == 0; }
 
+// Goes on to the first row from here that is not plain, or has something to do.
+void skip_idle_rows(Table& t, Frame& f, const Rows& rows) {
+  const std::uint8_t from = f.row;
+  while (rows.is_plain(f.row) && is_idle(t, rows.step(f.row)))
+    ++f.row;
+  if (f.row == from)
+    return;
+  t.steps += static_cast<std::uint64_t>(f.row - from);
+  f.result = nothing;
+}
+
 // Before a row that is not plain, or after a step after which priority passes: is there something else to do first?
-bool comes_first(Table& t, Frame& f, const std::vector<StepRow>& rows) {
+bool comes_first(Table& t, Frame& f, const Rows& rows) {
   if (f.flags.has(FrameFlag::after_step)) {
     set_row_flags(f, {});
-    if (passes_priority(t, f))
+    if (passes_priority(t, f, rows))
       return true;
   }
   return f.row < rows.size() && rows[f.row].on_stack && waits_for_stack(t, f, rows);
 }
 
-Flow run_row(Table& t, Frame& f, const StepRow& row) {
-  return row.script.known() ? run_script(t, row) : steps_of(f)[row.step].run(t, f);
+// A row that is not plain, or the end of the rows. False: no step was run.
+[[gnu::noinline]] bool run_other_row(Table& t, Frame& f, const Rows& rows, Flow& flow) {
+  if (comes_first(t, f, rows))
+    return false;
+  if (f.row >= rows.size()) {
+    finish_frame(t, f, f.result);
+    return false;
+  }
+  const StepRow& row = rows[f.row];
+  flow = row.script.known() ? run_script(t, row) : rows.step(f.row).run(t, f);
+  if (flow.kind == Flow::Kind::next)
+    set_row_flags(f, row.priority == PassesPriority::no ? Flags<FrameFlag>() : FrameFlag::after_step);
+  return true;
 }
 
 // Runs the rows of the topmost frame until another frame is on top, or `watched` says that it is time to stop.
@@ -229,46 +264,28 @@ template <class Watched>
 void run_frame(Table& t, Watched watched) {
   const int at = t.depth();
   Frame& f = t.top();
-  const std::vector<StepRow>& rows = rows_of(t, f);
-  const StepRow* const first = rows.data();
-  const Step* const steps = steps_of(f);
-  const std::size_t count = rows.size();
+  const Rows rows(t, f);
   do {
-    const bool is_plain = f.flags.empty() && f.row < count && first[f.row].is_plain;
-    if (!is_plain && comes_first(t, f, rows))
+    if (f.flags.empty())
+      skip_idle_rows(t, f, rows);
+    Flow flow;
+    if (f.flags.empty() && rows.is_plain(f.row))
+      flow = rows.step(f.row).run(t, f);
+    else if (!run_other_row(t, f, rows, flow))
       continue;
-    if (f.row >= count) {
-      finish_frame(t, f.result);
-      continue;
-    }
-    const StepRow& row = first[f.row];
-    if (row.is_plain && is_idle(t, steps[row.step])) {
-      f.result = nothing;
-      ++f.row;
-      continue;
-    }
-    const Flow flow = is_plain ? steps[row.step].run(t, f) : run_row(t, f, row);
     check(t.depth() >= at, "there is a frame at this depth");
-    if (!flow.waits && flow.kind != Flow::Kind::finish)
-      f.result = flow.value;
-    switch (flow.kind) {
-      case Flow::Kind::next:
-        ++f.row;
-        if (!is_plain)
-          set_row_flags(f, row.priority == PassesPriority::no ? Flags<FrameFlag>() : FrameFlag::after_step);
-        break;
-      case Flow::Kind::stay:
-        break;
-      case Flow::Kind::jump:
-        jump(t, f, flow.to);
-        break;
-      case Flow::Kind::finish:
-        finish_frame(t, flow.value);
-        break;
-      case Flow::Kind::ask:
-        ask_now(t);
-        break;
+    if (flow.kind == Flow::Kind::finish) {
+      finish_frame(t, f, flow.value);
+      continue;
     }
+    if (!flow.waits)
+      f.result = flow.value;
+    if (flow.kind == Flow::Kind::next)
+      ++f.row;
+    else if (flow.kind == Flow::Kind::jump)
+      jump(f, rows, flow.to);
+    else if (flow.kind == Flow::Kind::ask)
+      ask_now(t);
   } while (!watched() && t.depth() == at);
 }
 

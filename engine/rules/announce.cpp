@@ -269,11 +269,13 @@ Flow drop(Table& t, const Announce& a) {
   return finish(Value::boolean(false));
 }
 
+Flow choose_next(Table& t, Announce& a);
+
 // Each "choose one", including one after "if you do"; its objects may be chosen on resolution (ruling Q87).
 Flow choose_mode(Table& t, Announce& a) {
   const StackItem& item = item_of(t, a);
   if (!item.ability.known() || t.content[item.ability].modes.empty() || item.mode != 0)
-    return next(done());
+    return choose_next(t, a);
   const std::vector<AbilityId>& modes = t.content[item.ability].modes;
   Candidates among;
   for (AbilityId mode : modes)
@@ -298,8 +300,9 @@ Flow set_mode(Table& t, Frame& f) {
   return next();
 }
 
-Flow choose_cost(Table& t, Announce& a);
+Flow set_target(Table& t, Frame& f);
 Flow choose_any_number(Table& t, Announce& a);
+Flow pay_or_choose_cost(Table& t, Announce& a);
 
 // For an optional ability, declining is one of the options of its first target (rule 7.14).
 bool may_decline(Table& t, const Announce& a) { return a.target == 0 && t.content[item_of(t, a).ability].may; }
@@ -319,25 +322,29 @@ bool worth_asking(Table& t, const StackItem& item) {
   return possible && may_be_asked(t, item.ability, item.source);
 }
 
-Flow choose_target(Table& t, Announce& a) {
+// The next thing to choose: a target, any number of them, or the cost. Steps with nothing to choose are left out.
+Flow choose_next(Table& t, Announce& a) {
   const StackItem& item = item_of(t, a);
   const AbilityId id = ability_in_force(t, item);
-  if (!id.known() || a.target >= t.content[id].targets.size())
-    return go_to<choose_any_number>();
-  const TargetSpec& spec = t.content[id].targets[a.target];
+  if (!id.known())
+    return pay_or_choose_cost(t, a);
+  const AbilityDef& def = t.content[id];
+  if (a.target >= def.targets.size())
+    return def.any_targets.known() ? go_to<choose_any_number>() : pay_or_choose_cost(t, a);
+  const TargetSpec& spec = def.targets[a.target];
   Candidates among;
-  gather_targets(t, t.content[id], spec, scope_of(item), among);
+  gather_targets(t, def, spec, scope_of(item), among);
   if (among.count == 0 && !spec.optional)
     return drop(t, a);  // rule 7.12, ruling Q19
   const bool declines = may_decline(t, a);
   if (declines && !worth_asking(t, item))
     return drop(t, a);
-  return next(choose(t,
-                     {.prompt = Prompt::target,
-                      .who = chooser_of(t, spec, item),
-                      .about = Value::item(item.serial),
-                      .or_none = spec.optional || declines},
-                     among));
+  return go_to<set_target>(choose(t,
+                                  {.prompt = Prompt::target,
+                                   .who = chooser_of(t, spec, item),
+                                   .about = Value::item(item.serial),
+                                   .or_none = spec.optional || declines},
+                                  among));
 }
 
 Flow set_target(Table& t, Frame& f) {
@@ -345,18 +352,15 @@ Flow set_target(Table& t, Frame& f) {
   if (f.result.is(ValueKind::word) && may_decline(t, a))
     return drop(t, a);
   item_of(t, a).targets[a.target++] = f.result.is(ValueKind::word) ? nothing : f.result;
-  return go_to<choose_target>();
+  return choose_next(t, a);
 }
 
 Flow choose_any_number(Table& t, Announce& a) {
   const StackItem& item = item_of(t, a);
-  const AbilityId id = ability_in_force(t, item);
-  if (!id.known() || !t.content[id].any_targets.known())
-    return go_to<choose_cost>();
   Candidates among;
-  gather(t, filter_of(t, t.content[id].any_targets), scope_of(item), among);
+  gather(t, filter_of(t, t.content[ability_in_force(t, item)].any_targets), scope_of(item), among);
   if (among.count == 0)
-    return go_to<choose_cost>();
+    return pay_or_choose_cost(t, a);
   const Seat who = decider(t, item.controller);
   return next(choose_some(t, {.prompt = Prompt::some, .who = who, .about = Value::item(item.serial)}, among));
 }
@@ -368,7 +372,7 @@ Flow set_any_number(Table& t, Frame& f) {
     if (!counts::set(t.s, object, counts::nth_target(i - from), static_cast<std::int32_t>(t.s.lists[i].bits)))
       t.stop("too many targets");
   t.s.lists.truncate(from);
-  return next();
+  return pay_or_choose_cost(t, f.as<Announce>());
 }
 
 // Does it pay a cost as it is put on the stack? A copy does not (rules 20.9.2, 20.9.4); a loot card of which a copy is
@@ -394,8 +398,6 @@ Flow put_on_stack(Table& t, Announce& a);
 // One of two costs, or how often the cost is paid.
 Flow choose_cost(Table& t, Announce& a) {
   StackItem& item = item_of(t, a);
-  if (!pays(t, item))
-    return go_to<put_on_stack>();
   item.paid = 1;
   const AbilityDef& def = t.content[item.ability];
   const auto can = [&](const Cost& cost, int times) {
@@ -442,6 +444,20 @@ void pay_simple(Table& t, const StackItem& item, const AbilityDef& a) {
             .amount = static_cast<std::int16_t>(price)});
   }
   pay_at_once(t, cost, item.controller, item.source, chosen.times);
+}
+
+// Most costs leave nothing to choose: they are paid at once.
+Flow pay_or_choose_cost(Table& t, Announce& a) {
+  StackItem& item = item_of(t, a);
+  if (!pays(t, item))
+    return put_on_stack(t, a);
+  const AbilityDef& def = t.content[item.ability];
+  if (!def.or_cost.is_free() || def.paid_up_to != 1 || is_paid_in_parts(def.cost))
+    return go_to<choose_cost>();
+  item.paid = 1;
+  item.paid_with = nothing;
+  pay_simple(t, item, def);
+  return put_on_stack(t, a);
 }
 
 // Ruling: an item given as a cost goes to the first target if that is a player, otherwise to the next player.
@@ -497,7 +513,7 @@ Flow put_on_stack(Table& t, Announce& a) {
 constexpr Step steps[] = {
     {"choose_mode", "7.2", step<choose_mode>},
     {"set_mode", "7.2", step<set_mode>},
-    {"choose_target", "7.1", step<choose_target>},
+    {"choose_target", "7.1", step<choose_next>},
     {"set_target", "7.1", step<set_target>},
     {"choose_any_number", "7.1", step<choose_any_number>},
     {"set_any_number", "7.1", step<set_any_number>},

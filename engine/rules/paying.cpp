@@ -109,11 +109,11 @@ constexpr Step steps[] = {
     {"pay_with", "6.2.2", step<pay_with>},
 };
 
-bool has_parts(const Cost& c) {
+}  // namespace
+
+bool is_paid_in_parts(const Cost& c) {
   return c.destroy_this || c.discard_loot > 0 || c.destroy_items > 0 || c.give_item.known();
 }
-
-}  // namespace
 
 extern const Catalogue paying_catalogue;
 const Catalogue paying_catalogue{"paying", "6.2", steps};
@@ -153,7 +153,7 @@ Did pay_parts(Table& t, CostToPay cost, Seat who, Value source, Seat to) {
   paying.who = who;
   paying.to = to;
   paying.source = source;
-  return has_parts(cost_of(t, paying)) ? t.push(Procedure::paying, paying) : done();
+  return is_paid_in_parts(cost_of(t, paying)) ? t.push(Procedure::paying, paying) : done();
 }
 
 }  // namespace soulstack

@@ -244,12 +244,24 @@ bool passed_over(Table& t, const Priority& p) {
   return t.rules().is(Way::only_active_on_empty) && p.holder != t.active() && !t.top_item(0);
 }
 
+bool any_event(const Table& t) {
+  const std::span<const Zone> slots = zones::slots(t);
+  return std::any_of(slots.begin(), slots.end(), [&](const Zone& z) { return z.top != no_card && is_event(t, z.top); });
+}
+
+// Whatever leaves the stack may have been the last thing about an event. Most often there is no event.
+void overlook_events(Table& t) {
+  if (t.s.attention == attention::events && !any_event(t))
+    t.s.attention = 0;
+}
+
 Flow hold(Table& t, Frame& f) {
   Priority& p = f.as<Priority>();
   if (t.s.answered)
     return answered(t, f);
   if (lets_go(t, p))
     return finish();
+  overlook_events(t);
   if (t.s.attention) {
     t.top().result = nothing;
     return next(t.push(Procedure::next_priority, Value{}));

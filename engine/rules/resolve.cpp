@@ -37,8 +37,6 @@ struct Resolve {
 
 StackItem& item_of(Table& t, const Resolve& r) { return t.item(r.serial); }
 
-Flow clean_up(Table& t, Resolve& r);
-
 // Rule 7.11, ruling Q19: it fizzles only if all its targets are gone or no longer match.
 bool fizzles(Table& t, StackItem& item, const AbilityDef& a) {
   int chosen = 0, good = 0;
@@ -76,14 +74,21 @@ bool asks_whether(const Table& t, const StackItem& item) {
   return t.content[item.ability].may && (!chosen || item.value != resolved_so_far(t, 1));
 }
 
-Flow fizzle(Table& t, const Resolve& r) {
-  const StackItem& item = item_of(t, const_cast<Resolve&>(r));
-  t.emit({.type = EventType::fizzled, .subject = Value::item(r.serial), .source = item.source, .by = item.controller});
-  return go_to<clean_up>();
-}
-
+// The steps of an ability. Each calls the next one that has something to do, so most abilities take two rows.
 Flow make_choice(Table& t, Resolve& r);
+Flow note_choice(Table& t, Frame& f);
 Flow carry_out(Table& t, Resolve& r);
+Flow leave_behind(Table& t, Frame& f);
+Flow cast(Table& t, Frame& f);
+Flow clean_up(Table& t, Resolve& r);
+Flow ambush(Table& t, Frame& f);
+Flow take_off(Table& t, Resolve& r);
+
+Flow fizzle(Table& t, Resolve& r) {
+  const StackItem& item = item_of(t, r);
+  t.emit({.type = EventType::fizzled, .subject = Value::item(r.serial), .source = item.source, .by = item.controller});
+  return clean_up(t, r);
+}
 
 Flow begin(Table& t, Resolve& r) {
   StackItem& item = item_of(t, r);
@@ -92,51 +97,54 @@ Flow begin(Table& t, Resolve& r) {
   t.note({.type = EventType::resolved, .subject = Value::item(r.serial), .source = item.source, .by = item.controller});
   if (!id.known()) {
     r.used = 1;
-    return go_to<clean_up>();
+    return clean_up(t, r);
   }
   if (follows_dice(item))
-    return go_to<carry_out>();
+    return carry_out(t, r);
   if (fizzles(t, item, t.content[id]) || condition_fails(t, item))
     return fizzle(t, r);
   if (!asks_whether(t, item))
-    return go_to<make_choice>();
+    return make_choice(t, r);
   if (!may_be_asked(t, item.ability, item.source))
-    return go_to<clean_up>();
+    return clean_up(t, r);
   r.optional = !t.content[id].choices.empty();
   if (r.optional)
-    return go_to<make_choice>();
+    return make_choice(t, r);
   const std::vector<TargetSpec>& targets = t.content[item.ability].targets;
   const Seat who = chooser_of(t, targets.empty() ? TargetSpec{} : targets.front(), item);
   return next(confirm(t, who, Value::item(r.serial)));
 }
 
-Flow hear_answer(Table&, Frame& f) { return f.result.as_boolean() ? go_to<make_choice>() : go_to<clean_up>(); }
+Flow hear_answer(Table& t, Frame& f) {
+  Resolve& r = f.as<Resolve>();
+  return f.result.as_boolean() ? make_choice(t, r) : clean_up(t, r);
+}
 
 // Choices made on resolution; with nothing to choose, it fizzles (rule 7.6).
 Flow make_choice(Table& t, Resolve& r) {
   const StackItem& item = item_of(t, r);
   const AbilityDef& a = t.content[ability_in_force(t, item)];
   if (r.choice == a.choices.size())
-    return go_to<carry_out>();
+    return carry_out(t, r);
   const TargetSpec& spec = a.choices[r.choice];
   Candidates among;
   gather_targets(t, a, spec, scope_of(item), among);
   if (among.count == 0)
     return fizzle(t, r);
-  return next(choose(t,
-                     {.prompt = Prompt::choice,
-                      .who = chooser_of(t, spec, item),
-                      .about = Value::item(r.serial),
-                      .or_none = r.optional && r.choice == 0},
-                     among));
+  return go_to<note_choice>(choose(t,
+                                   {.prompt = Prompt::choice,
+                                    .who = chooser_of(t, spec, item),
+                                    .about = Value::item(r.serial),
+                                    .or_none = r.optional && r.choice == 0},
+                                   among));
 }
 
 Flow note_choice(Table& t, Frame& f) {
   Resolve& r = f.as<Resolve>();
   if (f.result.is(ValueKind::word))
-    return go_to<clean_up>();  // declined
+    return clean_up(t, r);  // declined
   item_of(t, r).targets[place_of_choice(r.choice++)] = f.result;
-  return go_to<make_choice>();
+  return make_choice(t, r);
 }
 
 // The function runs only now, so its numbers are counted on resolution (rule 7.13). Those of a cost were fixed and paid
@@ -146,13 +154,13 @@ Flow carry_out(Table& t, Resolve& r) {
   const StackItem& item = item_of(t, r);
   const AbilityId id = ability_in_force(t, item);
   if (!t.content[id].effect.function.known())
-    return next(done(Value::boolean(true)));
+    return go_to<leave_behind>(done(Value::boolean(true)));
   Effect e;
   e.ability = id;
   e.controller = item.controller;
   e.source = item.source;
   e.item = item.serial;
-  return next(t.push(Procedure::effect, e));
+  return go_to<leave_behind>(t.push(Procedure::effect, e));
 }
 
 // First edition (PD15).
@@ -164,23 +172,25 @@ Flow leave_behind(Table& t, Frame& f) {
   if (!f.result.as_boolean())
     r.used = 0;
   if (!r.used)
-    return go_to<clean_up>();
+    return clean_up(t, r);
   const StackItem item = item_of(t, r);
   const AbilityId id = ability_in_force(t, item);
   const AbilityDef& a = t.content[id];
   happened(t, id);
   happened(t, item.ability);
   if (has_dice_to_cast(item))
-    return next(pick_told_dice(t, item));
+    return go_to<cast>(pick_told_dice(t, item));
   if (follows_dice(item))
-    return next(done());
+    return clean_up(t, r);
   r.rolls = a.roll.present && (!a.effect.rolls || item.flags.has(ItemFlag::will_roll));
   for (AbilityId lasting : a.lasting)
     create_lasting(t, lasting, item);
+  if (!r.rolls)
+    return clean_up(t, r);
   const int dice = std::max(a.roll.choose_of, a.roll.times);
-  if (!r.rolls || dice < 2)
-    return next(done());
-  return next(throw_dice(t, {item.source, roller_of(t, item, a)}, dice, a.roll.times > 1, sides_of(t, item)));
+  if (dice < 2)
+    return go_to<cast>(done());
+  return go_to<cast>(throw_dice(t, {item.source, roller_of(t, item, a)}, dice, a.roll.times > 1, sides_of(t, item)));
 }
 
 // Each die is a separate roll, put on the stack in the order picked by the roller (ruling Q16); of several dice rolled to
@@ -244,16 +254,16 @@ Flow clean_up(Table& t, Resolve& r) {
   const StackItem& item = item_of(t, r);
   const CardIndex card = card_to_place(t, r);
   if (card == no_card)
-    return next(done());
+    return take_off(t, r);
   if (t.def(card).has(Keyword::trinket))
-    return next(gain_item(t, item.controller, card, {item.source, item.controller}));
+    return go_to<take_off>(gain_item(t, item.controller, card, {item.source, item.controller}));
   if (!t.def(card).has(Keyword::ambush))
-    return next(done());
+    return take_off(t, r);
   Candidates slots;
   slots_for_ambush(t, false, slots);
   if (slots.count == 0)
     slots_for_ambush(t, true, slots);
-  return next(choose(t, {.prompt = Prompt::ambush_slot, .who = item.controller, .about = item.source}, slots));
+  return go_to<ambush>(choose(t, {.prompt = Prompt::ambush_slot, .who = item.controller, .about = item.source}, slots));
 }
 
 // It is put on the slot as a monster (rule 3.2.4). The active player owes it an attack, in addition to that of the turn.
