@@ -53,6 +53,13 @@ bool is_steady(const AbilityDef& a) {
          });
 }
 
+// The charge of a tap ability is not part of its other cost.
+bool is_free(const AbilityDef& a) {
+  Cost other = a.cost;
+  other.tap = false;
+  return a.kind != AbilityKind::paid && other.is_free();
+}
+
 // Its activated abilities, in the order of the card.
 void list_uses(Content& c, const CardDef& card) {
   Uses of{.first = static_cast<std::uint16_t>(c.uses.size())};
@@ -142,7 +149,7 @@ void Content::finish() {
     slots.sells = SlotTypeId{i} == shop_slots || is_of_sets;
   }
   for (AbilityDef& ability : abilities) {
-    ability.is_free = ability.kind != AbilityKind::paid && ability.cost.is_free();
+    ability.is_free = is_free(ability);
     watch_history(*this, ability);
     has_gifts = has_gifts || ability.acts_on_objects();
     has_abilities_elsewhere = has_abilities_elsewhere || ability.as_soul || ability.in_hand;

@@ -135,11 +135,16 @@ void settle_damage(Table& t) {
   for (Seat p : t.seats())
     if (!only_damaged || t.player(p).damage != 0)
       settle_player(t, p);
-  zones::each_in_play(t, [&](const Zone& z) {
-    for (CardIndex i : t.cards_in_play(z))
-      if (!only_damaged || t.card(i).damage != 0)
-        settle_card(t, i);
-  });
+  const auto settle = [&](CardIndex i) {
+    if (!only_damaged || t.card(i).damage != 0)
+      settle_card(t, i);
+  };
+  for (Seat p : t.seats())
+    for (CardIndex i : t.cards_of(zones::play(t, p)))
+      settle(i);
+  for (const Zone& slot : zones::slots(t))
+    if (slot.top != no_card)
+      settle(slot.top);
 }
 
 }  // namespace soulstack

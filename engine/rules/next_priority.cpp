@@ -172,14 +172,17 @@ void dying_objects(Table& t, Candidates& into) {
 }
 
 // Is a player or an object marked as due to die, whether or not it will?
-bool any_death_due(const Table& t) {
-  bool any = std::any_of(t.s.players.begin(), t.s.players.begin() + t.players(),
-                         [](const Player& p) { return p.flags.has(PlayerFlag::death_due); });
+bool any_player_due(const Table& t) {
+  return std::any_of(t.s.players.begin(), t.s.players.begin() + t.players(),
+                     [](const Player& p) { return p.flags.has(PlayerFlag::death_due); });
+}
+bool any_object_due(const Table& t) {
+  Flags<CardFlag> flags;
   zones::each_in_play(t, [&](const Zone& z) {
     for (CardIndex i : t.cards_of(z))
-      any = any || t.card(i).flags.has(CardFlag::death_due);
+      flags.set(t.card(i).flags);
   });
-  return any;
+  return flags.has(CardFlag::death_due);
 }
 
 // First edition: a player owns their death, which goes among their triggers; deaths of monsters go among the triggers of
@@ -189,13 +192,14 @@ bool owned(const Table& t) { return t.rules().is(Way::deaths_are_owned); }
 Flow put_deaths(Table& t, LookAfter& l) {
   settle_damage(t);
   take(t, attention::deaths);
-  if (owned(t) || any_death_due(t))
+  const bool player_due = any_player_due(t);
+  if (owned(t) || player_due || any_object_due(t))
     t.attend(attention::dying);
   Candidates objects;
   if (owned(t))
     dying_objects(t, objects);
   const bool by_group = owned(t) && objects.count == 0;
-  if (!by_group && put_player_deaths(t))
+  if (!by_group && player_due && put_player_deaths(t))
     l.put = 1;
   return next();
 }

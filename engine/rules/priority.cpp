@@ -51,9 +51,8 @@ void list_loot_elsewhere(Table& t, Seat who, std::vector<Option>& into) {
   }
 }
 
-void list_loot(Table& t, Seat who, std::vector<Option>& into) {
-  const bool has_none_of_turn = who != t.active() && t.player(who).loot_plays <= 0;  // rule 4.3.1
-  if (has_none_of_turn || loot_plays_left(t, who) <= 0)
+[[gnu::noinline]] void list_loot(Table& t, Seat who, std::vector<Option>& into) {
+  if (loot_plays_left(t, who) <= 0)
     return;
   for (CardIndex i : t.cards_of(zones::hand(t, who)))
     if (can_be_played(t, who, i))
@@ -66,14 +65,23 @@ bool may_use(Table& t, Seat who, CardIndex i, AbilityId id, bool names_users, bo
   return (names_users ? is_user(t, who, i, id) : is_theirs) && may_activate(t, who, i, id);
 }
 
+// Few objects have as many counters as their ability costs.
+bool has_counters_for(const Table& t, CardIndex i, const AbilityDef& a) {
+  return a.cost.counters <= t.card(i).counters || !a.or_cost.is_free() || a.cost.counters <= counters_of(t, t.ref(i));
+}
+
 // While nothing in play gives or takes abilities.
-void list_printed_abilities(Table& t, Seat who, CardIndex i, Uses uses, bool is_theirs, std::vector<Option>& into) {
+[[gnu::noinline]] void list_printed_abilities(Table& t, Seat who, CardIndex i, Uses uses, bool is_theirs,
+                                              std::vector<Option>& into) {
   const bool deactivated = t.card(i).flags.has(CardFlag::deactivated);
+  const bool are_prices_printed = t.listeners.always(stat::ability_price).empty();
   const Use* const first = t.content.uses.data() + uses.first;
   for (const Use* use = first; use != first + uses.count; ++use) {
     if (use->is_tap && deactivated)
       continue;  // rule 6.3.2
-    if (use->coins > t.player(who).coins && t.listeners.always(stat::ability_price).empty())
+    if (use->coins > t.player(who).coins && are_prices_printed)
+      continue;
+    if (!has_counters_for(t, i, t.content[use->ability]))
       continue;
     if (may_use(t, who, i, use->ability, use->names_users, is_theirs))
       into.push_back({OptionKind::activate, t.ref(i), Value::ability(use->ability)});
@@ -92,17 +100,22 @@ void list_changed_abilities(Table& t, Seat who, CardIndex i, bool is_theirs, std
 }
 
 // Most objects have nothing to use, or are deactivated, so that comes first.
-inline void list_abilities_of(Table& t, Seat who, CardIndex i, bool is_theirs, std::vector<Option>& into) {
-  if (!t.listeners.gifts().empty())
-    return list_changed_abilities(t, who, i, is_theirs, into);
+inline void list_printed_abilities_of(Table& t, Seat who, CardIndex i, bool is_theirs, std::vector<Option>& into) {
   const Card& card = t.card(i);
   const Uses uses = t.content.uses_of.data()[card.def.value];
   if (uses.count > 0 && !(uses.only_taps && card.flags.has(CardFlag::deactivated)))
     list_printed_abilities(t, who, i, uses, is_theirs, into);
 }
 
+void list_abilities_of(Table& t, Seat who, CardIndex i, bool is_theirs, std::vector<Option>& into) {
+  if (t.listeners.gifts().empty())
+    list_printed_abilities_of(t, who, i, is_theirs, into);
+  else
+    list_changed_abilities(t, who, i, is_theirs, into);
+}
+
 // Abilities that name their users are listed wherever they are in play (rule 6.3.6); not in the shop (rule 3.1.5).
-void list_open_abilities(Table& t, Seat who, std::vector<Option>& into) {
+[[gnu::noinline]] void list_open_abilities(Table& t, Seat who, std::vector<Option>& into) {
   zones::each_in_play(t, [&](const Zone& z) {
     const bool is_own =
         z.kind == ZoneKind::slot ? z.of == t.content.room_slots.value && who == t.active() : z.seat == who;
@@ -115,17 +128,35 @@ void list_open_abilities(Table& t, Seat who, std::vector<Option>& into) {
 }
 
 // The abilities of rooms belong to the active player (rules 6.3.1, 16.2).
+[[gnu::noinline]] void list_abilities_of_rooms(Table& t, std::vector<Option>& into) {
+  for (const Zone& z : zones::slots(t))
+    if (z.of == t.content.room_slots.value && z.top != no_card)
+      list_abilities_of(t, t.active(), z.top, true, into);
+}
+
 void list_abilities(Table& t, Seat who, std::vector<Option>& into) {
   t.listeners.refresh(t);
   if (t.content.has_open_abilities)
     list_open_abilities(t, who, into);
-  for (CardIndex i : t.cards_of(zones::play(t, who)))
-    list_abilities_of(t, who, i, true, into);
-  if (who != t.active() || !t.content.has_rooms)
-    return;
-  for (const Zone& z : zones::slots(t))
-    if (z.of == t.content.room_slots.value && z.top != no_card)
-      list_abilities_of(t, who, z.top, true, into);
+  if (t.listeners.gifts().empty()) {
+    for (CardIndex i : t.cards_of(zones::play(t, who)))
+      list_printed_abilities_of(t, who, i, true, into);
+  } else {
+    for (CardIndex i : t.cards_of(zones::play(t, who)))
+      list_changed_abilities(t, who, i, true, into);
+  }
+  if (t.content.has_rooms && who == t.active())
+    list_abilities_of_rooms(t, into);
+}
+
+// While the stack is empty (rule 4.3.2).
+[[gnu::noinline]] void list_declarations(Table& t, Seat who, std::vector<Option>& into) {
+  if (may_attack(t, who))
+    into.push_back({OptionKind::declare_attack, nothing, nothing});
+  if (may_buy(t, who))
+    into.push_back({OptionKind::declare_purchase, nothing, nothing});
+  if (!must_attack(t, who))
+    into.push_back({OptionKind::end_turn, nothing, nothing});
 }
 
 bool only_passing_left(const Table& t) { return t.decision.options.size() == 1; }
@@ -344,22 +375,19 @@ Did resolve(Table& t, const StackItem& item) {
 extern const Catalogue priority_catalogue;
 const Catalogue priority_catalogue{"priority", "5.1", steps};
 
-// Loot and abilities at any priority of the player (rule 4.3.4); declarations only while the stack is empty.
+// Loot and abilities at any priority of the player (rule 4.3.4); declarations only while the stack is empty. Loot needs a
+// loot play, and players who are not active have none of the turn (rule 4.3.1).
 void list_actions(Table& t, const Priority& p, std::vector<Option>& into) {
-  into.push_back({OptionKind::pass, nothing, nothing});
-  list_loot(t, p.holder, into);
-  list_abilities(t, p.holder, into);
-  if (t.rules().is(Way::bartering))
-    list_offers(t, p.holder, into);  // ruling Q35
-  if (!p.actions || p.holder != t.active() || t.top_item(0) != nullptr)
-    return;
   const Seat who = p.holder;
-  if (may_attack(t, who))
-    into.push_back({OptionKind::declare_attack, nothing, nothing});
-  if (may_buy(t, who))
-    into.push_back({OptionKind::declare_purchase, nothing, nothing});
-  if (!must_attack(t, who))
-    into.push_back({OptionKind::end_turn, nothing, nothing});
+  const bool is_active = who == t.active();
+  into.push_back({OptionKind::pass, nothing, nothing});
+  if (is_active || t.player(who).loot_plays > 0)
+    list_loot(t, who, into);
+  list_abilities(t, who, into);
+  if (t.rules().is(Way::bartering))
+    list_offers(t, who, into);  // ruling Q35
+  if (p.actions && is_active && !t.top_item(0))
+    list_declarations(t, who, into);
 }
 
 static Priority since_serial(const Table& t, std::uint32_t since) {

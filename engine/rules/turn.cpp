@@ -236,10 +236,12 @@ Flow heal_everyone(Table& t, Frame&) {
     player.loot_plays = 0;
     player.attack_rolls = 0;
   }
-  for (Card& c : t.s.cards) {
-    c.damage = 0;
-    c.flags.clear(CardFlag::death_due);
-  }
+  zones::each_in_play(t, [&](const Zone& z) {
+    for (CardIndex i : t.cards_of(z)) {
+      t.card(i).damage = 0;
+      t.card(i).flags.clear(CardFlag::death_due);
+    }
+  });
   attend_souls(t, PlayerNumber::hp);
   settle_damage(t);
   return next();

@@ -237,13 +237,15 @@ bool may_be_asked(Table& t, AbilityId ability, Value source) {
 }
 
 Frame& Table::push(Procedure p) {
-  Frame f;
+  const bool is_full = s.frames.full();
+  if (is_full)
+    end_in_a_draw(*this);  // endless nesting: cards never nest this deep
+  // If there is no room, the locals of the topmost frame stay as they are.
+  Frame& f = is_full ? no_frame : s.frames.begin()[s.frames.count++];
+  f = {};
   f.procedure = ProcedureId{static_cast<std::uint8_t>(p)};
   f.serial = take_serial();
-  if (s.frames.push(f))
-    return s.frames.back();
-  end_in_a_draw(*this);  // endless nesting: cards never nest this deep
-  return no_frame = f;   // the locals of the topmost frame stay as they are
+  return f;
 }
 
 }  // namespace soulstack
