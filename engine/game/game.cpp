@@ -223,15 +223,15 @@ void ask_now(Table& t) {
 // Nothing that the step is for is due.
 bool is_idle(const Table& t, const Step& step) { return step.only_for != 0 && (t.s.attention & step.only_for) == 0; }
 
-// Goes on to the first row from here that is not plain, or has something to do.
-void skip_idle_rows(Table& t, Frame& f, const Rows& rows) {
-  const std::uint8_t from = f.row;
-  while (rows.is_plain(f.row) && is_idle(t, rows.step(f.row)))
-    ++f.row;
-  if (f.row == from)
-    return;
-  t.steps += static_cast<std::uint64_t>(f.row - from);
-  f.result = nothing;
+// The step of the next plain row that is not idle; null: the row that comes before it is not plain.
+const Step* next_step(Table& t, Frame& f, const Rows& rows) {
+  for (; rows.is_plain(f.row); ++f.row, ++t.steps) {
+    const Step& step = rows.step(f.row);
+    if (!is_idle(t, step))
+      return &step;
+    f.result = nothing;
+  }
+  return nullptr;
 }
 
 // Before a row that is not plain, or after a step after which priority passes: is there something else to do first?
@@ -244,19 +244,18 @@ bool comes_first(Table& t, Frame& f, const Rows& rows) {
   return f.row < rows.size() && rows[f.row].on_stack && waits_for_stack(t, f, rows);
 }
 
-// A row that is not plain, or the end of the rows. False: no step was run.
-[[gnu::noinline]] bool run_other_row(Table& t, Frame& f, const Rows& rows, Flow& flow) {
+// A row that is not plain, or the end of the rows.
+[[gnu::noinline]] Flow run_other_row(Table& t, Frame& f) {
+  const Rows rows(t, f);
   if (comes_first(t, f, rows))
-    return false;
-  if (f.row >= rows.size()) {
-    finish_frame(t, f, f.result);
-    return false;
-  }
+    return stay(waiting());
+  if (f.row >= rows.size())
+    return finish(f.result);
   const StepRow& row = rows[f.row];
-  flow = row.script.known() ? run_script(t, row) : rows.step(f.row).run(t, f);
+  const Flow flow = row.script.known() ? run_script(t, row) : rows.step(f.row).run(t, f);
   if (flow.kind == Flow::Kind::next)
     set_row_flags(f, row.priority == PassesPriority::no ? Flags<FrameFlag>() : FrameFlag::after_step);
-  return true;
+  return flow;
 }
 
 // Runs the rows of the topmost frame until another frame is on top, or `watched` says that it is time to stop.
@@ -266,17 +265,13 @@ void run_frame(Table& t, Watched watched) {
   Frame& f = t.top();
   const Rows rows(t, f);
   do {
-    if (f.flags.empty())
-      skip_idle_rows(t, f, rows);
-    Flow flow;
-    if (f.flags.empty() && rows.is_plain(f.row))
-      flow = rows.step(f.row).run(t, f);
-    else if (!run_other_row(t, f, rows, flow))
-      continue;
+    const Step* const step = f.flags.empty() ? next_step(t, f, rows) : nullptr;
+    const Flow flow = step ? step->run(t, f) : run_other_row(t, f);
     check(t.depth() >= at, "there is a frame at this depth");
     if (flow.kind == Flow::Kind::finish) {
       finish_frame(t, f, flow.value);
-      continue;
+      watched();
+      return;
     }
     if (!flow.waits)
       f.result = flow.value;

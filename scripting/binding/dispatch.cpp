@@ -310,7 +310,7 @@ int Host::call_verb(lua_State* L, const VerbRow& row) {
   if (call.for_nobody)
     return tell(L, nothing_of(row.result));
   if (!pure)
-    save_state();
+    save_state_before(L, row);
   Reply reply;
   if (!ask_the_rules(*running_.t, reply, [&] { return row.run(call); }))
     return luaL_error(L, engine_is_broken);

@@ -12,6 +12,7 @@
 #include "scripting/loader/library.h"
 #include "scripting/reading/environment.h"
 #include "scripting/reading/lifting.h"
+#include "scripting/sandbox/single_call.h"
 
 namespace soulstack::scripting {
 
@@ -249,6 +250,7 @@ Ran Host::run_script(Table& t, int depth, const Script& script) {
   running_.effect = &effect;
   running_.replies = static_cast<int>(t.s.replies.count);
   running_.saved = find_saved() != nullptr;
+  running_.function = script.function;
   Ran ran = Ran::failed;
   const int received = running_.replies;
   t.work.blame(effect.ability);
@@ -429,6 +431,37 @@ void Host::complain_once(const Table& t, AbilityId ability, std::string message)
   ++t.script_errors;
   if (t.complaints.size() < most_complaints)
     t.complaints.push_back({what, ability});
+}
+
+bool Host::ends_with_its_only_call(FunctionId id) {
+  if (id.value >= ends_.size())
+    ends_.resize(id.value + std::size_t{1});
+  Ends& ends = ends_[id.value];
+  if (ends == Ends::unknown) {
+    library_.push_function(L_, id);
+    ends = scripting::ends_with_its_only_call(L_) ? Ends::with_its_only_call : Ends::otherwise;
+    lua_pop(L_, 1);
+  }
+  return ends == Ends::with_its_only_call;
+}
+
+// The function that runs is the first of its thread, and no other one is between it and what it called.
+static bool is_called_directly(lua_State* L) {
+  lua_Debug deeper;
+  return lua_getstack(L, 2, &deeper) == 0;
+}
+
+// Nothing is undone if the verb is all that the effect does: it is refused before it changes anything, and nothing comes
+// after it. Long results may not fit among the replies.
+void Host::save_state_before(lua_State* L, const VerbRow& row) {
+  const bool is_short = row.result != Type::list && row.result != Type::splits;
+  const bool has_room = running_.t->s.replies.size() < decltype(running_.t->s.replies)::capacity / 2;
+  const bool may_fail_later = !is_short || !has_room || row.does == Does::dice || !is_called_directly(L) ||
+                              !ends_with_its_only_call(running_.function);
+  if (running_.saved || may_fail_later)
+    return save_state();
+  running_.saved = true;
+  running_.t->work.spend(work_of::undo);
 }
 
 void Host::save_state() {

@@ -97,7 +97,8 @@ class Host final : public Scripts, private LineWatch {
     int next_reply = 0;            // the replies from here to `replies` are replayed
     int replies = 0;
     bool rebuilds = false;  // it is replaying replies; its budget does not count that
-    bool saved = false;     // the state before its first verb is in `before_`
+    bool saved = false;     // the state before its first verb is in `saved_`, or will not be needed
+    FunctionId function;    // of an effect
     Value otherwise{};      // what the verb that it waits for returns if that did nothing
     bool stops = false;     // it waits for dice: what follows will be an effect of its own (rule 9.11)
     bool is_full = false;   // there is no room for the awaited reply: the effect fails there
@@ -111,6 +112,7 @@ class Host final : public Scripts, private LineWatch {
   Running& running() { return running_; }
   Candidates& list() { return list_; }  // a verb's result that is a list
   void save_state();
+  void save_state_before(lua_State* L, const VerbRow& row);  // if what follows may fail
   bool work_is_over(std::uint32_t units);
 
  private:
@@ -162,6 +164,7 @@ class Host final : public Scripts, private LineWatch {
     int status;
     bool had_all;  // that a query may use
   };
+  bool ends_with_its_only_call(FunctionId id);
   Asked run_pure(const Running& outer, const Script& script);
   bool call_pure(const Table& t, AbilityId ability, const Script& script, const Scope& scope);
 
@@ -191,6 +194,8 @@ class Host final : public Scripts, private LineWatch {
     std::size_t log = 0;
   };
   std::vector<Saved> saved_;
+  enum class Ends : std::uint8_t { unknown, with_its_only_call, otherwise };
+  std::vector<Ends> ends_;  // by FunctionId
   std::size_t saved_count_ = 0;
   const Saved* find_saved() const;
   bool is_over(const Saved& saved) const;
