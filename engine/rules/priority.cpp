@@ -277,7 +277,9 @@ bool passed_over(Table& t, const Priority& p) {
 
 bool any_event(const Table& t) {
   const std::span<const Zone> slots = zones::slots(t);
-  return std::any_of(slots.begin(), slots.end(), [&](const Zone& z) { return z.top != no_card && is_event(t, z.top); });
+  return std::any_of(slots.begin(), slots.end(), [&](const Zone& z) {
+    return z.top != no_card && !t.content.slot_types[z.of].sells && is_event(t, z.top);
+  });
 }
 
 // Whatever leaves the stack may have been the last thing about an event. Most often there is no event.

@@ -79,6 +79,8 @@ void count_failure(Table& t, AbilityId ability, Value source, std::string messag
 }
 
 bool count_left_out(Table& t) {
+  if (!t.work.has_left_out())
+    return false;
   const auto before = t.s.quarantines;
   for (const AbilityId id : t.work.take_left_out()) {
     const AbilityDef& a = t.content[id];

@@ -99,12 +99,7 @@ int bounded(const Table& t, StatId id, Value object, std::int64_t sum) {
 
 }  // namespace
 
-// The number after all that changes it.
-static int changed(const Table& t, StatId id, Value object, std::int64_t value, bool first_roll = false) {
-  t.work.spend(work_of::number);
-  t.listeners.refresh(t);
-  if (t.listeners.always(id).empty() && !t.listeners.stat_counters)
-    return bounded(t, id, object, value);
+static int after_changes(const Table& t, StatId id, Value object, std::int64_t value, bool first_roll) {
   std::int64_t added = 0;
   int least = -highest_stat, most = highest_stat;
   std::uint32_t last_set = 0;
@@ -124,6 +119,16 @@ static int changed(const Table& t, StatId id, Value object, std::int64_t value, 
   if (t.listeners.stat_counters)
     value += from_counters(t, id, object);
   return bounded(t, id, object, std::min<std::int64_t>(std::max<std::int64_t>(value, least), most));
+}
+
+// The number after all that changes it.
+static int changed(const Table& t, StatId id, Value object, int value, bool first_roll = false) {
+  t.work.spend(work_of::number);
+  if (t.listeners.stale)
+    t.listeners.refresh(t);
+  if (t.listeners.always(id).empty() && !t.listeners.stat_counters)
+    return bounded(t, id, object, value);
+  return after_changes(t, id, object, value, first_roll);
 }
 
 int printed_stat(const Content& content, CardDefId card, StatId set_stat) {
