@@ -171,6 +171,7 @@ Why set_hp(Table& t, const Edit& edit) {
   } else {
     t.card(who.as_card()).damage = static_cast<std::uint8_t>(std::min(most - edit.number, 255));
     t.card(who.as_card()).max_hp = saturated(most);
+    t.s.turn.cards_marked = 1;
   }
   return {};
 }

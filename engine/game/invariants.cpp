@@ -171,6 +171,16 @@ std::string wrong_object_hp(Table& t) {
   });
 }
 
+// It is kept so that cards need not be looked at.
+std::string wrong_cards_marked(Table& t) {
+  if (t.s.turn.cards_marked)
+    return {};
+  return first_of_cards(t, [&](CardIndex i) {
+    const bool is_marked = t.card(i).damage > 0 || t.card(i).flags.has(CardFlag::death_due);
+    return is_marked && t.in_play(i) ? card_name(t, i) + " has damage or is due to die, but no card should be" : "";
+  });
+}
+
 std::string wrong_evasion(Table& t) {
   return first_of_cards(t, [&](CardIndex i) -> std::string {
     if (!has_hp(t, t.ref(i)) || !attackable(t, t.ref(i)))
@@ -405,7 +415,7 @@ constexpr Invariant invariants[] = {
     {"10.1.1", wrong_object_hp}, {"10.1.2", wrong_evasion}, {"9.1", wrong_dice},        {"5.2.1", wrong_serials},
     {"5.3.1", wrong_frames},     {"14.2.1", wrong_slots},   {"15.2.3", wrong_end},      {"21.3a", wrong_timer},
     {"6.7.1", wrong_lasting},    {"6.7.9", wrong_kept},     {"6.9.2", wrong_history},   {"5.1.1", wrong_question},
-    {"7.7", wrong_options},      {"7.3", equal_options},    {"6.7.2", wrong_listeners},
+    {"7.7", wrong_options},      {"7.3", equal_options},    {"6.7.2", wrong_listeners}, {"10.1.1", wrong_cards_marked},
 };
 
 std::string with_rule(const std::string& sentence, std::string_view rule) {

@@ -221,6 +221,7 @@ void wound(Table& t, CardIndex i, int hp) {
   Card& c = t.card(i);
   c.max_hp = static_cast<std::int16_t>(max_hp(t, t.ref(i)));
   c.damage = static_cast<std::uint8_t>(std::max(0, c.max_hp - hp));
+  t.s.turn.cards_marked = 1;
 }
 
 // Marked damage is the difference to the HP that all cards together give.

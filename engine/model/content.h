@@ -149,6 +149,7 @@ struct Filter {
   Script where;                  // a condition that is asked last, about Param::it
   AbilityId where_of;            // the first ability that uses it, for complaints
   bool is_plain = false;         // set by the loader: it has no condition besides its noun
+  bool is_usual = false;  // set by the loader: besides, it has only `other`, `charged`, `yours`, `attackable` and `of`
 
   bool operator==(const Filter&) const = default;
 };

@@ -103,9 +103,10 @@ struct Turn {
   std::uint8_t deaths_open = 0;   // death procedures under way
   std::uint8_t deck_attacks = 0;  // of the attacks declared this turn: those on the monster deck
   ExtraAttacks extra;
-  std::uint8_t acting = 0;      // the action phase has begun: the loot plays of the turn count (rule 4.3.1)
-  std::uint8_t loot_plays = 0;  // used loot plays of the turn
-  std::uint8_t unused[6] = {};
+  std::uint8_t acting = 0;        // the action phase has begun: the loot plays of the turn count (rule 4.3.1)
+  std::uint8_t loot_plays = 0;    // used loot plays of the turn
+  std::uint8_t cards_marked = 0;  // 0: no card in play has marked damage or is due to die
+  std::uint8_t unused[5] = {};
   std::uint16_t resolved = 0;  // objects that left the stack by resolving
   std::uint16_t chosen = 0;    // `resolved` when a player last chose freely (ruling Q86)
   std::uint32_t failed_purchase =

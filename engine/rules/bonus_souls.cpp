@@ -1,8 +1,6 @@
 // The conditions of bonus souls.
 #include "engine/rules/bonus_souls.h"
 
-#include <algorithm>
-
 #include "engine/model/object_counts.h"
 #include "engine/table/queries.h"
 #include "engine/table/zone_layout.h"
@@ -69,25 +67,6 @@ static void attend_souls(Table& t, PlayerNumber changed, bool only_this) {
   for (const Listener& l : t.listeners.claims())
     if (!only_this || t.content[l.ability].claim == changed)
       mark_claim_of(t, l);
-}
-
-// Can what enters a slot change a number that a bonus soul asks for, or who wins? It does not belong to a player, but
-// continuous abilities may ask for it.
-static bool may_depend_on_slots(const Table& t) {
-  const auto asks_for_more = [&](const Listener& l) {
-    const PlayerNumber number = t.content[l.ability].claim;
-    return number == PlayerNumber::hp || number >= PlayerNumber::count;
-  };
-  t.listeners.refresh(t);
-  const Listeners::List claims = t.listeners.claims();
-  return t.content.has_gifts || !t.listeners.always(stat::soul_value).empty() ||
-         !t.listeners.always(stat::souls_to_win).empty() || !t.listeners.change(EventType::winning).empty() ||
-         std::any_of(claims.begin(), claims.end(), asks_for_more);
-}
-
-void attend_souls_after_entering(Table& t, CardIndex card) {
-  if (t.zone_of(card).kind != ZoneKind::slot || may_depend_on_slots(t))
-    attend_souls(t);
 }
 
 void attend_souls(Table& t) { attend_souls(t, PlayerNumber::souls, false); }

@@ -15,8 +15,6 @@ void note_claimed(Table& t, CardIndex card);
 // Souls or the conditions of bonus souls may have changed: they are checked before the next priority. Also notes at once
 // who meets the condition of a bonus soul now (rule 15.4.2).
 void attend_souls(Table& t);
-// This card has come into play.
-void attend_souls_after_entering(Table& t, CardIndex card);
 // The same if no other number of players has changed.
 void attend_souls(Table& t, PlayerNumber changed);
 

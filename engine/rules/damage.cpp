@@ -344,10 +344,12 @@ Did apply_discarded(Table& t, Event& e) {
 static void die_again_without_hp(Table& t, Value who) {
   if (hp(t, who) > 0)
     return;
-  if (who.is(ValueKind::player))
+  if (who.is(ValueKind::player)) {
     t.player(who.as_seat()).flags.set(PlayerFlag::death_due);
-  else
+  } else {
     t.card(who.as_card()).flags.set(CardFlag::death_due);
+    t.s.turn.cards_marked = 1;
+  }
   t.attend(attention::deaths);
 }
 

@@ -37,6 +37,7 @@ void mark_on_player(Table& t, Seat who, int n, int before) {
 
 void mark_on_card(Table& t, CardIndex card, int n, int before) {
   Card& c = t.card(card);
+  t.s.turn.cards_marked = 1;
   if (n >= before) {
     c.flags.set(CardFlag::death_due);
     forget_blow(t, t.ref(card));
@@ -83,6 +84,7 @@ void settle_card(Table& t, CardIndex i) {
   c.max_hp = static_cast<std::int16_t>(now);
   if (now > c.damage)
     return;
+  t.s.turn.cards_marked = 1;
   due_without_blow(t, t.ref(i), c.flags.has(CardFlag::death_due));
   c.flags.set(CardFlag::death_due);  // rule 13.1.1
   t.attend(attention::deaths);
@@ -135,6 +137,8 @@ void settle_damage(Table& t) {
   for (Seat p : t.seats())
     if (!only_damaged || t.player(p).damage != 0)
       settle_player(t, p);
+  if (only_damaged && !t.s.turn.cards_marked)
+    return;
   const auto settle = [&](CardIndex i) {
     if (!only_damaged || t.card(i).damage != 0)
       settle_card(t, i);

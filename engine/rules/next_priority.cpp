@@ -177,6 +177,8 @@ bool any_player_due(const Table& t) {
                      [](const Player& p) { return p.flags.has(PlayerFlag::death_due); });
 }
 bool any_object_due(const Table& t) {
+  if (!t.s.turn.cards_marked)
+    return false;
   Flags<CardFlag> flags;
   zones::each_in_play(t, [&](const Zone& z) {
     for (CardIndex i : t.cards_of(z))

@@ -236,12 +236,14 @@ Flow heal_everyone(Table& t, Frame&) {
     player.loot_plays = 0;
     player.attack_rolls = 0;
   }
-  zones::each_in_play(t, [&](const Zone& z) {
-    for (CardIndex i : t.cards_of(z)) {
-      t.card(i).damage = 0;
-      t.card(i).flags.clear(CardFlag::death_due);
-    }
-  });
+  if (t.s.turn.cards_marked)
+    zones::each_in_play(t, [&](const Zone& z) {
+      for (CardIndex i : t.cards_of(z)) {
+        t.card(i).damage = 0;
+        t.card(i).flags.clear(CardFlag::death_due);
+      }
+    });
+  t.s.turn.cards_marked = 0;
   attend_souls(t, PlayerNumber::hp);
   settle_damage(t);
   return next();
@@ -332,6 +334,7 @@ Flow pass_turn(Table& t, Frame&) {
   fresh.number = t.s.turn.number;
   fresh.last_normal = t.s.turn.last_normal;
   fresh.active = t.s.turn.active;
+  fresh.cards_marked = t.s.turn.cards_marked;
   t.s.turn = fresh;
   t.s.turn.active = static_cast<std::uint8_t>(next_player(t));
   return next();

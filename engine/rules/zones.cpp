@@ -129,7 +129,7 @@ void enter_play(Table& t, CardIndex i) {
     c.flags.set(CardFlag::deactivated);
   if (t.zone_of(i).kind == ZoneKind::slot)
     t.attend(attention::events);
-  attend_souls_after_entering(t, i);
+  attend_souls(t);
   if (t.zone_of(i).kind == ZoneKind::slot && t.zone_of(i).of == t.content.room_slots.value)
     t.set_count(i, since_round_key, t.s.round.number + (t.s.turn.phase == Phase::setup ? 0 : 1));
   if (lets_attack_players(t, d) || needs_time(t, i))

@@ -95,20 +95,16 @@ struct Past {
 
 bool tagged(const Filter& f, const CardDef& d) { return f.tag == Filter::any_tag || d.tags[f.tag]; }
 
+// The conditions that usual nouns do not have.
 template <class Object>
-bool fits_object(const Table& t, const Filter& f, const Object& o, const Scope& scope) {
-  t.work.spend(work_of::look);
-  if (!o.is(f.noun))
-    return false;
-  if (f.is_plain)
-    return true;
+bool has_what_few_ask(const Table& t, const Filter& f, const Object& o) {
   const CardDef& d = o.def();
   const Zone& z = o.zone();
-  if (!said(f.other, o.value() != scope.self) || (f.active != Ask::any && !said(f.active, o.active())))
+  if (f.active != Ask::any && !said(f.active, o.active()))
     return false;
   if (f.eternal != Ask::any && !said(f.eternal, o.eternal()))
     return false;
-  if (!said(f.charged, o.charged()) || (f.guppy != Ask::any && !said(f.guppy, o.guppy())) || !tagged(f, d))
+  if ((f.guppy != Ask::any && !said(f.guppy, o.guppy())) || !tagged(f, d))
     return false;
   if ((f.tap != Ask::any && !said(f.tap, o.tap())) || !said(f.boss, d.souls > 0) || !said(f.has_stats, d.has_stats()))
     return false;
@@ -123,11 +119,24 @@ bool fits_object(const Table& t, const Filter& f, const Object& o, const Scope& 
     return false;
   if (f.counters > 0 && o.counters(f.counter) < f.counters)
     return false;
+  return f.attacked == Ask::any || said(f.attacked, o.attacked());
+}
+
+template <class Object>
+bool fits_object(const Table& t, const Filter& f, const Object& o, const Scope& scope) {
+  t.work.spend(work_of::look);
+  if (!o.is(f.noun))
+    return false;
+  if (f.is_plain)
+    return true;
+  const Zone& z = o.zone();
+  if (!said(f.other, o.value() != scope.self) || !said(f.charged, o.charged()))
+    return false;
+  if (!f.is_usual && !has_what_few_ask(t, f, o))
+    return false;
   if (f.yours != Ask::any && !said(f.yours, is_you(t, z.seat, scope)))
     return false;
   if (f.attackable != Ask::any && !said(f.attackable, o.attackable()))
-    return false;
-  if (f.attacked != Ask::any && !said(f.attacked, o.attacked()))
     return false;
   return f.of.kind == WhoKind::anyone || matches(t, f.of, Value::player(z.seat), scope);
 }

@@ -39,8 +39,15 @@ FilterPool::FilterPool(std::vector<Filter>& printed) : printed_(printed) {
 }
 
 FilterId FilterPool::intern(Filter filter) {
-  filter.is_plain = false;
-  filter.is_plain = filter == Filter{.noun = filter.noun};
+  filter.is_plain = filter.is_usual = false;
+  const bool is_plain = filter == Filter{.noun = filter.noun};
+  filter.is_usual = filter == Filter{.noun = filter.noun,
+                                     .attackable = filter.attackable,
+                                     .charged = filter.charged,
+                                     .other = filter.other,
+                                     .yours = filter.yours,
+                                     .of = filter.of};
+  filter.is_plain = is_plain;
   if (const FilterId known = find(printed_, filter, 0); known.known())
     return known;
   if (!closed_)
