@@ -32,6 +32,9 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::uint64_t games_at_once = 8;  // that a worker takes in one go
 
+// Prefixes of the trouble that ended a game.
+constexpr std::string_view drawn = "Drawn: ", stopped = "Stopped: ";
+
 void fold(std::uint64_t& into, std::uint64_t next) { into = mixed(into * golden + next); }
 
 std::uint64_t hash_of(const Decision& d) {
@@ -224,7 +227,7 @@ class Run {
 
   // The prefix if this trouble ended the game.
   std::string_view ended() const {
-    return game_.outcome() == Outcome::draw ? "Drawn: " : game_.outcome() == Outcome::stopped ? "Stopped: " : "";
+    return game_.outcome() == Outcome::draw ? drawn : game_.outcome() == Outcome::stopped ? stopped : "";
   }
 
   GameResult result() {
@@ -423,6 +426,13 @@ std::uint64_t combined(const std::vector<GameResult>& games, std::uint64_t GameR
 }
 
 }  // namespace
+
+bool WorstFirst::operator()(const std::string& a, const std::string& b) const {
+  const auto rank = [](const std::string& what) {
+    return what.starts_with(drawn) ? 2 : what.starts_with(stopped) ? 1 : 0;
+  };
+  return std::pair(rank(a), a) < std::pair(rank(b), b);
+}
 
 std::uint64_t combined_hash(const std::vector<GameResult>& games) { return combined(games, &GameResult::hash); }
 std::uint64_t combined_trace(const std::vector<GameResult>& games) { return combined(games, &GameResult::trace); }

@@ -66,7 +66,11 @@ struct Counts {
 struct FirstGame {
   std::uint64_t number = 0, seed = 0;
 };
-using Troubles = std::map<std::string, FirstGame>;
+// The errors of scripts come first, then games that were stopped, then draws, which the rules allow (rule 1.9).
+struct WorstFirst {
+  bool operator()(const std::string& a, const std::string& b) const;
+};
+using Troubles = std::map<std::string, FirstGame, WorstFirst>;
 
 struct Simulation {
   std::vector<GameResult> games;  // in order; only completed games
