@@ -94,7 +94,7 @@ class Writer {
       case Takes::flag:
         text_ += choices_.below(3) ? "true" : "false";
         break;
-      case Takes::yes:
+      case Takes::yes_or_who:
         text_ += "true";
         break;
       case Takes::text:
