@@ -162,6 +162,13 @@ Refusal not_paid(Table& t, Seat who, CardIndex card, AbilityId id) {
   return {"it can't be paid for", "6.2.2", id};
 }
 
+Refusal repeated_enough(const Table& t, CardIndex card, AbilityId id, std::string_view what) {
+  const int most = t.rules()[Number::repeats_per_turn];
+  if (counts::get(t.s, card, counts::activations_of(id.value)) < most)
+    return none;
+  return {fmt::format("it was already {} {} times this turn", what, most), "1.9", id};
+}
+
 // ---- Loot
 
 Refusal not_playing(Table& t, Seat who, CardIndex card) {
@@ -183,6 +190,9 @@ Refusal not_playing(Table& t, Seat who, CardIndex card) {
       return r;
   if (play.known() && !has_targets(t, play, who, t.ref(card)))
     return {"it has no target", "7.12", play};
+  if (play.known())
+    if (const Refusal r = repeated_enough(t, card, play, "played"))
+      return r;
   if (const Refusal r = no_room(t, play))
     return r;
   return not_asked(t, who);
@@ -224,8 +234,8 @@ Refusal not_activating(Table& t, Seat who, CardIndex card, AbilityId id) {
     return {fmt::format("it needs level {}", a.level), "20.1.5", id};
   if (!has_targets(t, id, who, t.ref(card)))
     return {"it has no target", "7.12", id};
-  if (counts::get(t.s, card, counts::activations_of(id.value)) >= t.rules()[Number::repeats_per_turn])
-    return {fmt::format("it was already activated {} times this turn", t.rules()[Number::repeats_per_turn]), "1.9", id};
+  if (const Refusal r = repeated_enough(t, card, id, "activated"))
+    return r;
   return no_room(t, id);
 }
 

@@ -169,9 +169,15 @@ bool has_room(const Table& t, AbilityId ability) {
   return t.s.lasting.count < most_lasting || !leaves_effects(t.content, ability);
 }
 
+static bool repeated_enough(const Table& t, CardIndex card, AbilityId ability) {
+  return counts::get(t.s, card, counts::activations_of(ability.value)) >= t.rules()[Number::repeats_per_turn];
+}
+
 bool can_be_played(Table& t, Seat who, CardIndex card) {
   const CardDef& d = t.def(card);
   if (!has_room(t, d.play) || quarantined(t, t.card(card).def))
+    return false;
+  if (d.play.known() && repeated_enough(t, card, d.play))
     return false;
   if (d.play.known() && !holds_now(t, d.play, {.you = who, .self = t.ref(card)}))
     return false;
@@ -182,10 +188,6 @@ bool can_be_played(Table& t, Seat who, CardIndex card) {
   if (!d.play.known() && !d.has(Keyword::trinket) && !d.has(Keyword::ambush))
     return false;
   return !banned(t, Deed::play_loot, who, t.ref(card)).known();
-}
-
-static bool repeated_enough(const Table& t, CardIndex card, AbilityId ability) {
-  return counts::get(t.s, card, counts::activations_of(ability.value)) >= t.rules()[Number::repeats_per_turn];
 }
 
 bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
@@ -228,11 +230,14 @@ Did announce(Table& t, const StackItem& like) {
 Did play_loot(Table& t, Seat who, CardIndex card, bool uses_a_play) {
   if (uses_a_play)
     use_loot_play(t, who);
+  const AbilityId play = t.def(card).play;
+  if (play.known())
+    count_use(t, play, t.ref(card));
   zones::move(t, card, zones::stack);
   StackItem item;
   item.kind = ItemKind::loot;
   item.controller = who;
-  item.ability = t.def(card).play;
+  item.ability = play;
   item.source = t.ref(card);
   return announce(t, item);
 }

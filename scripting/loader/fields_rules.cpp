@@ -491,7 +491,7 @@ constexpr Field of_rules[] = {
     rule_number<Number::death_coins>("death_coins", 0, 99, "13.5.3", "¢ lost by dying."),
     rule_number<Number::death_loot>("death_loot", 0, 99, "13.5.3", "Loot cards discarded by dying."),
     rule_number<Number::death_items>("death_items", 0, 99, "13.5.3", "Items destroyed by dying."),
-    rule_number<Number::repeats_per_turn>("repeats_per_turn", 1, 10000, "1.9", "How many times a player may activate the same ability in one turn."),
+    rule_number<Number::repeats_per_turn>("repeats_per_turn", 1, 10000, "1.9", "How many times a player may activate the same ability, or play the same loot card, in one turn."),
     rule_number<Number::coin_pool>("coin_pool", 0, 30000, "2.2", "The total ¢ in the game."),
     rule_number<Number::timer>("timer", 0, 99, "21.3", "Rounds until the players lose; 0: no timer."),
     rule_number<Number::soul_cap>("soul_cap", 1, 1000, "21.3b", "The maximum number of souls of one player that count."),

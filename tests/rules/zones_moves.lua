@@ -72,6 +72,20 @@ scenario "F165 the permission ends with the turn" {
   end,
 }
 
+scenario "one loot card can be played 50 times in a turn" {
+  cites = { "1.9", "8.3" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "recall" }, loot_plays = 90 }, { name = "P2" } },
+  discard = { loot = { "a_penny", "a_dime" } },
+  play = function(t)
+    t.P1:play "recall"  t:settle()
+    for _ = 1, 50 do t.P1:play "a_penny"  t:settle() end
+    check(t.P1.coins == 50)  check(not t:can("P1", "play a_penny"))
+    t.P1:play "a_dime"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 60)  check(not t:can("P1", "play a_penny")) end,
+}
+
 scenario "two effects that let a player play from one discard list each card once" {
   cites = { "8.3", "7.3" },
   set = "../sets/trials",

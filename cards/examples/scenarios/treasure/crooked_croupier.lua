@@ -1,7 +1,7 @@
-scenario "Crooked Croupier chooses the die of another player's attack roll" {
+scenario "Crooked Croupier chooses the die of the first attack roll of another player's turn" {
   players = { { name = "P1", items = { "high_striker" } }, { name = "P2", items = { "crooked_croupier" } } },
   monsters = { "lamp_moth" },  -- 1 HP, evasion 4
-  dice = { 7, 6, 1, 4, 4 },
+  dice = { 7, 6, 1, 4 },
   play = function(t)
     t.P1:activate "high_striker"  t:settle()
     check(t.P1.coins == 2)

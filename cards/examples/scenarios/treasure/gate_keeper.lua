@@ -16,9 +16,22 @@ scenario "Gate Keeper: it stays if its player attacked, and does not keep them f
   play = function(t)
     t.P1:attack "fly"  t:settle()
     t.P1:end_turn()  t:settle()
-    check(t:in_play "gate_keeper")
+    check(t:in_play "gate_keeper")  check(t:counters "gate_keeper" == 1)
     t.P2:end_turn()  t:settle()
     t.P1:attack "stage_ghost"  t:settle()
   end,
   expect = function(t) check(t.winner == "P1") end,
+}
+
+scenario "Gate Keeper: with its third counter, other players win" {
+  players = { { name = "P1", items = { { "gate_keeper", counters = 2 } } },
+              { name = "P2", souls = { "stage_ghost", "stage_ghost", "stage_ghost", "stage_ghost" } } },
+  monsters = { "fly", "stage_ghost" },
+  dice = { 6 },
+  play = function(t)
+    check(not t.over)
+    t.P1:attack "fly"  t:settle()
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t:in_play "gate_keeper")  check(t.winner == "P2") end,
 }
