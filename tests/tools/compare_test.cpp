@@ -7,6 +7,9 @@
 #include <string>
 #include <vector>
 
+#include "engine/game/game.h"
+#include "engine/table/zone_layout.h"
+#include "scripting/binding/loaded.h"
 #include "tests/support/running.h"
 #include "tools/lab/arms.h"
 #include "tools/lab/comparison.h"
@@ -136,6 +139,41 @@ TEST_CASE("compare: an arm without a card does not have it, and has all others")
   CHECK(ids("extended without Dinner,bomb") == expected);
 }
 
+// The treasure at the bottom of its deck as a game of two players starts.
+std::string last_treasure(const soulstack::scripting::Loaded& loaded, std::uint64_t seed) {
+  const soulstack::Game game(loaded.content(), loaded.scripts(), {.players = 2, .seed = seed, .characters = {}});
+  const soulstack::Table& t = game.table();
+  soulstack::CardIndex last = soulstack::no_card;
+  for (auto i = t.zone(soulstack::zones::deck(t.content.treasure_deck)).top; i != soulstack::no_card;
+       i = t.card(i).below)
+    last = i;
+  return t.printed(last).id;
+}
+
+TEST_CASE("compare: without a treasure that nobody reaches, the games are the same") {
+  std::istringstream in;
+  std::ostringstream out;
+  Console console{in, out, out};
+  SimulationPlan plan;
+  plan.players = 2;
+  plan.leader = true;
+  plan.sets.sets = {SOULSTACK_TEST_ROOT "/cards/base"};
+  const auto loaded = load(plan.sets, console);
+  Counts counts;
+  Troubles troubles;
+  for (std::uint64_t n = 0; n < 3; ++n) {
+    const std::string last = last_treasure(*loaded, soulstack::tools::seed_of_game(plan.seed, n));
+    CAPTURE(last);
+    const auto without = load_arm(read_arm("extended without " + last, plan.sets), 1, console);
+    const GameResult a = play_game(*loaded, plan, n, counts, troubles);
+    const GameResult b = play_game(*without.front(), plan, n, counts, troubles);
+    CHECK(a.turns == b.turns);
+    CHECK(a.decisions == b.decisions);
+    CHECK(a.winners == b.winners);
+    CHECK(a.leader == b.leader);
+  }
+}
+
 // ---- What a report shows
 
 TEST_CASE("compare: the souls of the leader are those after each round, and a game that is over keeps its last") {
@@ -255,6 +293,20 @@ TEST_CASE("compare: the report is one file whose script only sorts tables, and t
   CHECK(unwritable.code == 3);
   CHECK(has(unwritable.err, "There is no folder `/nowhere` for `/nowhere/"));
   CHECK(unwritable.out.empty());
+}
+
+TEST_CASE("compare: the picture is a file of its own that names each arm after the first") {
+  const TemporaryFile file("differences.svg", "");
+  CHECK(run("compare", "extended", "classic", "extended without dinner", "--games", "3", "--players", "2", "--bots",
+            "random", "--picture", file.path().c_str())
+            .code == 0);
+  const std::string svg = text_of(file.path());
+  CHECK(svg.starts_with("<svg "));
+  CHECK(svg.ends_with("</svg>\n"));
+  CHECK(times(svg, "<style>") == 1);
+  CHECK(has(svg, ">B classic</text>"));
+  CHECK(has(svg, ">C extended without dinner</text>"));
+  CHECK(times(svg, "http") == 1);
 }
 
 TEST_CASE("compare: the command of a result plays the same games again") {

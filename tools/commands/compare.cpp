@@ -12,6 +12,8 @@
 #include "tools/lab/compare_part.h"
 #include "tools/lab/compare_rows.h"
 #include "tools/lab/comparison.h"
+#include "tools/lab/comparison_pictures.h"
+#include "tools/lab/html_page.h"
 #include "tools/lab/html_report.h"
 #include "tools/lab/paired_games.h"
 #include "tools/players/match.h"
@@ -44,7 +46,7 @@ struct CompareOptions {
   SetChoice sets;
   bool other_bots = false;
   bool json = false;
-  std::string csv, report, out;
+  std::string csv, report, picture, out;
   Shard shard;
   bool resume = false, rows = false;
 };
@@ -322,8 +324,9 @@ void demand_sense(const CompareOptions& options) {
   refuse_if(options.out.empty() && is_share, "--shard needs --out FILE");
   refuse_if(!options.out.empty() && format_of(options.out) != ResultFormat::part,
             "--out: the sums of a comparison are a part of a run, so the name must end in .part");
-  refuse_if(is_share && (!options.csv.empty() || !options.report.empty()),
-            "One share of the pairs has no result yet; give --report and --csv to `soulstack merge`, for --csv with "
+  refuse_if(is_share && (!options.csv.empty() || !options.report.empty() || !options.picture.empty()),
+            "One share of the pairs has no result yet; give --report, --picture and --csv to `soulstack merge`, for "
+            "--csv with "
             "--rows here");
   refuse_if(is_share && options.pairs == 0 && options.until_clear, "--shard with --until-clear needs --games");
 }
@@ -331,10 +334,12 @@ void demand_sense(const CompareOptions& options) {
 Exit compare(const CompareOptions& options, Console& console) {
   demand_sense(options);
   demand_folder(options.report);
+  demand_folder(options.picture);
   if (!options.shard.is_whole())
     return play_share(options, console);
   const Comparison comparison = compared(options, console);
   write_or_stop(options.report, options.report.empty() ? "" : html_report(comparison));
+  write_or_stop(options.picture, options.picture.empty() ? "" : svg_file(intervals_picture(comparison)));
   if (options.json) {
     write_json(console, to_json(comparison));
   } else {
@@ -388,6 +393,8 @@ void add_compare(Program& program) {
   app.add_flag("--json", o->json, "Print the result as one JSON object");
   app.add_option("--csv", o->csv, "Write one row for each game to this file")->type_name("FILE");
   app.add_option("--report", o->report, "Write the result with pictures to this HTML file, for any browser")
+      ->type_name("FILE");
+  app.add_option("--picture", o->picture, "Write the picture of the differences and their intervals to this SVG file")
       ->type_name("FILE");
   app.add_option("--out", o->out,
                  "Keep the sums of the pairs in this new file (.part), so that the run can be resumed or merged")

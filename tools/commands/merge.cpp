@@ -4,13 +4,15 @@
 #include <map>
 #include <memory>
 
+#include "tools/commands/deals.h"
 #include "tools/commands/program.h"
 #include "tools/lab/compare_part.h"
 #include "tools/lab/compare_rows.h"
+#include "tools/lab/comparison_pictures.h"
+#include "tools/lab/html_page.h"
 #include "tools/lab/html_report.h"
 #include "tools/results/open_results.h"
 #include "tools/results/part_rows.h"
-#include "tools/support/atomic_file.h"
 #include "tools/support/interrupt.h"
 
 namespace soulstack::tools {
@@ -19,7 +21,7 @@ namespace {
 
 struct MergeOptions {
   std::vector<std::string> parts;
-  std::string out, csv, report;
+  std::string out, csv, report, picture;
   bool resume = false, incomplete = false, json = false;
 };
 
@@ -128,10 +130,9 @@ Exit merge_comparison(const MergeOptions& options, const Parts& parts, Console& 
   comparison.whole = experiment.is_over() || experiment.pairs() == parts.plan.games();
   if (!comparison.whole && !options.incomplete)
     refuse_incomplete(parts);
-  for (const auto& [path, text] : {std::pair{options.csv, rows}, std::pair{options.report, std::string()}})
-    if (!path.empty())
-      if (const std::string why = write_whole(path, path == options.csv ? text : html_report(comparison)); !why.empty())
-        throw Stop{Exit::content, why};
+  write_or_stop(options.csv, rows);
+  write_or_stop(options.report, options.report.empty() ? "" : html_report(comparison));
+  write_or_stop(options.picture, options.picture.empty() ? "" : svg_file(intervals_picture(comparison)));
   if (options.json)
     write_json(console, to_json(comparison));
   else
@@ -144,10 +145,10 @@ Exit merge_comparison(const MergeOptions& options, const Parts& parts, Console& 
 // ---- Rows of games
 
 Exit merge_rows(const MergeOptions& options, const Parts& parts, Console& console) {
-  if (options.out.empty() || !options.report.empty() || !options.csv.empty())
+  if (options.out.empty() || !options.report.empty() || !options.picture.empty() || !options.csv.empty())
     refuse(
-        "Parts of `soulstack sim` are merged into a file with results: name it with --out, and leave out --csv and "
-        "--report");
+        "Parts of `soulstack sim` are merged into a file with results: name it with --out, and leave out --csv, "
+        "--report and --picture");
   if (format_of(options.out) == ResultFormat::part)
     refuse("--out: the parts are merged into .db, .sqlite, .jsonl or .csv");
   const bool whole = missing_text(parts).empty();
@@ -213,6 +214,8 @@ void add_merge(Program& program) {
       ->type_name("FILE");
   app.add_flag("--resume", o->resume, "Continue the file of --out, if it exists");
   app.add_option("--report", o->report, "For parts of compare: write the result with pictures to this HTML file")
+      ->type_name("FILE");
+  app.add_option("--picture", o->picture, "For parts of compare: write the picture of the differences to this SVG file")
       ->type_name("FILE");
   app.add_option("--csv", o->csv, "For parts of compare --rows: write one row for each game to this file")
       ->type_name("FILE");

@@ -91,7 +91,7 @@ void print_row(Console& c, const std::vector<std::string>& cells) {
 
 void print_arm(Console& c, const Comparison& of, std::size_t arm) {
   c.print("{}\n\n", of.headline(arm));
-  print_row(c, {"", "A", fmt::format("{}", static_cast<char>('A' + arm)), "difference", "interval", ""});
+  print_row(c, {"", "A", fmt::format("{}", static_cast<char>('A' + arm)), "difference", "interval"});
   for (const Answer& a : of.experiment.answers(arm)) {
     if (!a.shown)
       continue;

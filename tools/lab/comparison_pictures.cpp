@@ -25,7 +25,7 @@ Scale with_margin(double least, double most, double from, double to) {
 }  // namespace
 
 std::string intervals_picture(const Comparison& c) {
-  const double row = 40, top = 12, bottom = top + row * static_cast<double>(c.arms.size() - 1);
+  const double row = 48, top = 12, bottom = top + row * static_cast<double>(c.arms.size() - 1);
   double least = 0, most = 0, matters = 0;
   std::string description;
   for (std::size_t arm = 1; arm < c.arms.size(); ++arm) {
@@ -46,8 +46,8 @@ std::string intervals_picture(const Comparison& c) {
   for (std::size_t arm = 1; arm < c.arms.size(); ++arm) {
     const Answer a = c.experiment.main_answer(arm);
     const Interval i = a.shown_interval();
-    const double y = top + row * (static_cast<double>(arm) - 0.5);
-    p.text(left - 12, y + 5, std::string(1, letter_of(arm)), "end");
+    const double y = top + row * (static_cast<double>(arm) - 0.35);
+    p.text(left + 8, y - 14, c.name_of(arm));
     p.line(x.at(i.low), y, x.at(i.high), y, look("l", arm));
     p.line(x.at(i.low), y - 7, x.at(i.low), y + 7, look("l", arm));
     p.line(x.at(i.high), y - 7, x.at(i.high), y + 7, look("l", arm));

@@ -11,11 +11,20 @@ namespace {
 
 constexpr std::size_t colours = 6;
 
-constexpr std::string_view style = R"(
+constexpr std::string_view palette = R"(
 :root { color-scheme: light dark; --ink: #1b1b1b; --faint: #767676; --grid: #d9d9d9; --page: #fff; --band: #e9eef5;
   --c0: #0072b2; --c1: #d55e00; --c2: #009e73; --c3: #cc79a7; --c4: #b8860b; --c5: #56b4e9; }
 @media screen and (prefers-color-scheme: dark) { :root { --ink: #ececec; --faint: #a0a0a0; --grid: #444; --page: #171717;
   --band: #26303c; --c0: #56b4e9; --c1: #ff8c42; --c2: #2fc79a; --c4: #e6b422; --c5: #9ad0f5; } }
+)";
+
+// What pictures are drawn with.
+constexpr std::string_view marks = R"(
+svg { font: 13px system-ui, sans-serif; } svg text { fill: var(--ink); }
+.grid { stroke: var(--grid); } .zero { stroke: var(--ink); stroke-width: 1.5; } .matters { fill: var(--band); }
+)";
+
+constexpr std::string_view layout = R"(
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--page); max-width: 60rem;
   margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere; }
 h1 { font-size: 1.5rem; line-height: 1.3; } h2 { font-size: 1.15rem; margin-top: 2.2rem; }
@@ -29,8 +38,7 @@ th button { all: unset; cursor: pointer; } th button:focus-visible { outline: 2p
 th[aria-sort=ascending] button::after { content: " \2191"; } th[aria-sort=descending] button::after { content: " \2193"; }
 pre { overflow-x: auto; background: var(--band); padding: .7rem; font-size: .85rem; }
 pre.command { white-space: pre-wrap; overflow-wrap: anywhere; }
-svg { display: block; width: 100%; height: auto; font: 13px system-ui, sans-serif; } svg text { fill: var(--ink); }
-.grid { stroke: var(--grid); } .zero { stroke: var(--ink); stroke-width: 1.5; } .matters { fill: var(--band); }
+svg { display: block; width: 100%; height: auto; }
 .key { display: inline-block; width: .8em; height: .8em; margin: 0 .3em 0 0; } .keys span { display: inline-block; margin-right: 1em; }
 @media (max-width: 40rem) { svg { font-size: 20px; }
   table, tbody, tr, td { display: block; } thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -100,9 +108,15 @@ std::string colour_keys(const std::vector<std::string>& names, std::size_t first
 std::string html_page(std::string_view title, std::string_view body) {
   return fmt::format(
       "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n<meta name=\"viewport\" "
-      "content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n<style>{}{}</style></head><body>\n"
+      "content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n<style>{}{}{}{}</style></head><body>\n"
       "{}<script>{}</script></body></html>\n",
-      html_escaped(title), style, colour_classes(), body, sorting);
+      html_escaped(title), palette, marks, layout, colour_classes(), body, sorting);
+}
+
+std::string svg_file(std::string_view picture) {
+  const std::size_t inside = picture.find('\n') + 1;
+  return fmt::format("{}<style>{}{}{}</style>\n<rect width=\"100%\" height=\"100%\" style=\"fill: var(--page)\"/>\n{}",
+                     picture.substr(0, inside), palette, marks, colour_classes(), picture.substr(inside));
 }
 
 }  // namespace soulstack::tools

@@ -34,4 +34,7 @@ std::string colour_keys(const std::vector<std::string>& names, std::size_t first
 // A page that needs no other file. `body` is HTML.
 std::string html_page(std::string_view title, std::string_view body);
 
+// A file with one picture, which is an SVG element of `Picture::svg`. It needs no other file.
+std::string svg_file(std::string_view picture);
+
 }  // namespace soulstack::tools
