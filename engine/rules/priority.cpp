@@ -374,6 +374,8 @@ Did resolve(Table& t, const StackItem& item) {
   }
 }
 
+void let_all_pass(Table& t) { t.top().as<Priority>().passes = static_cast<std::uint8_t>(t.players()); }
+
 extern const Catalogue priority_catalogue;
 const Catalogue priority_catalogue{"priority", "5.1", steps};
 

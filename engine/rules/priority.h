@@ -32,6 +32,9 @@ Did pass_priority_with_actions(Table& t);
 Did pass_priority_to_the_end(Table& t);
 // Until this step on the stack is next to resolve: finishes with true, or with `nothing` if it left the stack before.
 Did pass_priority_until(Table& t, std::uint32_t step);
+// While a decision about priority is open: all players pass in succession. `advance` then goes on. For players who look
+// ahead; nobody is asked.
+void let_all_pass(Table& t);
 // Resolves the object on the stack that is next, of any kind.
 Did resolve(Table& t, const StackItem& item);
 // The options of the player who has priority; the first is to pass.

@@ -9,11 +9,13 @@
 #include <utility>
 #include <vector>
 
+#include "engine/rules/priority.h"
 #include "engine/table/queries.h"
 #include "engine/table/visibility.h"
 #include "tests/support/playing.h"
 #include "tests/support/sanitized.h"
 #include "tools/players/hidden_cards.h"
+#include "tools/players/look_ahead.h"
 #include "tools/players/match.h"
 #include "tools/players/position_value.h"
 
@@ -124,6 +126,30 @@ TEST_CASE("greedy: a sample keeps what the seat sees, the number of each card, a
     CHECK(before == after);
     return true;
   });
+}
+
+TEST_CASE("greedy: letting all pass at once leads to the decision to which passing one by one leads") {
+  int compared = 0;
+  each_decision([&](const Game& game) {
+    if (game.decision().prompt != Prompt::priority || game.state().stack.count == 0)
+      return false;
+    const std::uint32_t top = game.state().stack.back().serial;
+    Game one_by_one = game.fork();
+    while (!one_by_one.over() && one_by_one.decision().prompt == Prompt::priority &&
+           one_by_one.state().stack.count == game.state().stack.count && one_by_one.state().stack.back().serial == top)
+      REQUIRE_FALSE(one_by_one.answer(option_of(one_by_one.decision(), OptionKind::pass)));
+    Table& t = soulstack::testing::changeable(one_by_one);
+    auto table = std::make_unique<Table>(game.table());
+    let_all_pass(*table);
+    advance(*table);
+    table->s.decisions = t.s.decisions;
+    CHECK(table->decision.prompt == t.decision.prompt);
+    CHECK(table->decision.options == t.decision.options);
+    CHECK(hash_of(table->s) == hash_of(t.s));
+    ++compared;
+    return true;
+  });
+  CHECK(compared > 0);
 }
 
 TEST_CASE("greedy: a position is better with more souls, items, loot and ¢, and worse if opponents have them") {

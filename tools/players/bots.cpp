@@ -59,7 +59,7 @@ constexpr std::array<BotRow, 3> rows = {{
     {"random", "any listed option with equal probability, but the same ability of an object at most 3 times per turn",
      make_random},
     {"eager", "attacks monsters that it can beat, buys, and plays its cards; otherwise random", make_eager},
-    {"greedy", "tries each option, lets it resolve, and takes the best position; slow, sees no hidden cards",
+    {"greedy", "tries each option, lets it resolve, and takes the best position; reckons fights; sees no hidden cards",
      make_greedy},
 }};
 

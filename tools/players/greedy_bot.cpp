@@ -1,10 +1,15 @@
-// A bot that looks one step ahead. It tries each option in samples of what it cannot see, lets the stack resolve, and
-// takes the option with the best position.
+// A bot that looks one step ahead. It tries each option in a sample of what it cannot see, lets it resolve, and takes the
+// option with the best position. Fights and purchases are reckoned and not tried. Most questions about priority are not
+// worth a try: it responds only to what happens to itself.
 #include <algorithm>
+#include <limits>
 #include <memory>
 #include <vector>
 
+#include "engine/table/queries.h"
+#include "engine/verbs/rewards.h"
 #include "tools/players/bots.h"
+#include "tools/players/fights.h"
 #include "tools/players/hidden_cards.h"
 #include "tools/players/look_ahead.h"
 #include "tools/players/position_value.h"
@@ -14,12 +19,8 @@ namespace soulstack::tools {
 
 namespace {
 
-constexpr int samples = 4;        // of the hidden cards and dice, for each decision
-constexpr int most_options = 24;  // of a decision; of more, a random choice of them is tried
-// An option is not tried again if its sum over n samples is more than margin / n below the best one.
-constexpr double margin = 60;
-
-bool stack_is_empty(const Table& t) { return t.s.stack.count == 0; }
+constexpr int most_options = 16;  // of a decision; of more, a random choice of them is tried
+constexpr double never = std::numeric_limits<double>::lowest();
 
 class GreedyBot : public Bot {
  public:
@@ -33,26 +34,36 @@ class GreedyBot : public Bot {
   int choose(Game& game) override {
     const Table& t = game.table();
     const Decision& d = game.decision();
-    // Abilities and cards that this player can use now can also be used in their own action phase.
-    if (const int pass = option_of(d, OptionKind::pass);
-        pass >= 0 && d.prompt == Prompt::priority && stack_is_empty(t) && t.active() != d.who)
+    const int pass = option_of(d, OptionKind::pass);
+    if (d.prompt == Prompt::priority && pass >= 0 && !happens_to(t, d.who))
       return pass;
     std::vector<Tried> tried = worth_trying(t);
     if (tried.size() == 1)
       return tried.front().option;
-    const HiddenCards hidden(t, d.who);
-    for (int n = 1; n <= samples && tried.size() > 1; ++n) {
-      try_all(game, hidden, tried);
-      leave_behind(tried, n);
-    }
-    return best_of(tried).option;
+    reckon(t, tried);
+    if (std::any_of(tried.begin(), tried.end(), [](const Tried& o) { return !o.is_known; }))
+      try_rest(game, tried);
+    return std::max_element(tried.begin(), tried.end(),
+                            [](const Tried& a, const Tried& b) { return a.value < b.value; })
+        ->option;
   }
 
  private:
   struct Tried {
     int option;
-    double value = 0;  // the sum over the samples
+    double value = 0;
+    bool is_known = false;  // it is reckoned, or was tried
   };
+
+  // Damage, its own death, or its own roll is about to resolve.
+  static bool happens_to(const Table& t, Seat who) {
+    const StackItem* const top = t.top_item(0);
+    if (!top)
+      return false;
+    const bool is_roll = top->kind == ItemKind::roll && top->controller == who;
+    const bool is_blow = top->kind == ItemKind::damage || top->kind == ItemKind::death;
+    return is_roll || (is_blow && top->targets[0] == Value::player(who));
+  }
 
   // Cards with the same text in one's own hand are tried once.
   static bool is_twin(const Table& t, const Option& a, const Option& b) {
@@ -75,34 +86,75 @@ class GreedyBot : public Bot {
     return tried;
   }
 
-  static const Tried& best_of(const std::vector<Tried>& tried) {
-    return *std::max_element(tried.begin(), tried.end(),
-                             [](const Tried& a, const Tried& b) { return a.value < b.value; });
+  // ---- Reckoned options
+
+  static void reckon(const Table& t, std::vector<Tried>& tried) {
+    const Decision& d = t.decision;
+    const double now = value_of_position(t, d.who);
+    for (Tried& one : tried) {
+      const Option& o = d.options[static_cast<std::size_t>(one.option)];
+      one.is_known = true;
+      if (o.kind == OptionKind::end_turn)
+        one.value = now + position_weights.passing;
+      else if (o.kind == OptionKind::declare_attack)
+        one.value = now + best_fight(t, d.who);
+      else if (o.kind == OptionKind::declare_purchase)
+        one.value = now + worth_of_purchase(t, d.who);
+      else if (d.prompt == Prompt::attack_target)
+        one.value = o.object.is(ValueKind::card) ? worth_of_fight(t, d.who, o.object) : position_weights.unknown_fight;
+      else
+        one.is_known = false;
+    }
   }
 
-  // All options are tried in the same samples, so few are enough to see that one is much worse.
-  static void leave_behind(std::vector<Tried>& tried, int done) {
-    const double least = best_of(tried).value - margin / done;
-    std::erase_if(tried, [&](const Tried& option) { return option.value < least; });
+  static double worth_of_fight(const Table& t, Seat who, Value monster) {
+    if (!monster.is(ValueKind::card) || !is_monster(t, monster.as_card()))
+      return position_weights.unknown_fight;
+    const PositionWeights& w = position_weights;
+    const double chance = chance_against(t, who, monster);
+    const Rewards gain = rewards_of(t, monster);
+    const int souls = souls_of(t, who), more = t.def(monster.as_card()).souls;
+    const double soul = w.soul * more + w.soul_squared * more * (2 * souls + more);
+    return chance * (soul + w.coin * gain.coins + w.loot * gain.loot + w.item * gain.treasure) +
+           (1 - chance) * w.defeat;
+  }
+  static double best_fight(const Table& t, Seat who) {
+    double best = position_weights.unknown_fight;
+    for (const Zone& z : t.s.zones)
+      if (z.kind == ZoneKind::slot && z.top != no_card && attackable(t, t.ref(z.top)))
+        best = std::max(best, worth_of_fight(t, who, t.ref(z.top)));
+    return best;
+  }
+  static double worth_of_purchase(const Table& t, Seat who) {
+    const PositionWeights& w = position_weights;
+    const int price = t.rules()[Number::price];
+    const int after = t.player(who).coins - price;
+    return after < 0 ? w.passing - 1 : w.item - w.coin * std::max(0, std::min(price, w.most_coins - after));
   }
 
-  void try_all(const Game& game, const HiddenCards& hidden, std::vector<Tried>& tried) {
+  // ---- Options that are tried
+
+  void try_rest(const Game& game, std::vector<Tried>& tried) {
     const Table& t = game.table();
-    const Seat who = game.decision().who;
-    hidden.sample(dice_, *state_);
-    const std::uint64_t seed = dice_.draw();
-    Game sample = Game::resume(t.content, t.scripts, *state_);
+    const Decision& d = game.decision();
+    HiddenCards(t, d.who).sample(dice_, *state_);
+    const Dice answers(dice_.draw());
+    const Trial sample(*state_, t);
     // The question may depend on hidden cards; then this sample cannot be the truth.
-    if (sample.over() || sample.decision().options != game.decision().options)
-      return;
-    for (Tried& option : tried) {
-      Game next = &option == &tried.back() ? std::move(sample) : sample.fork();
-      const OptionKind kind = next.decision().options[static_cast<std::size_t>(option.option)].kind;
-      (void)next.answer(option.option);
-      let_resolve(next, Dice(seed));
-      option.value += value_of_position(next.table(), who);
-      if (kind == OptionKind::pass || kind == OptionKind::end_turn)
-        option.value += position_weights.passing;
+    const bool is_possible = !sample.game().over() && sample.game().decision().options == d.options;
+    const int before = std::max(1, t.s.stack.size());
+    for (Tried& one : tried) {
+      if (one.is_known)
+        continue;
+      one.value = value_of_position(t, d.who);
+      if (!is_possible)
+        continue;
+      Trial next = sample.fork();
+      (void)next.game().answer(one.option);
+      next.let_resolve(answers, before);
+      one.value = value_of_position(next.table(), d.who);
+      if (d.options[static_cast<std::size_t>(one.option)].kind == OptionKind::pass)
+        one.value += position_weights.passing;
     }
   }
 

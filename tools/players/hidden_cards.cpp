@@ -12,6 +12,7 @@ namespace soulstack::tools {
 // The places are in an order that everybody sees, and the cards in the order of their definitions: neither order may
 // depend on which card is where.
 HiddenCards::HiddenCards(const Table& t, Seat viewer) : table_(t), decks_(t.content.decks.size()) {
+  std::vector<std::uint16_t> count(t.content.cards.size());
   for (const Zone& zone : t.s.zones)
     for (const CardIndex i : t.cards_of(zone)) {
       const Card& card = t.card(i);
@@ -19,10 +20,14 @@ HiddenCards::HiddenCards(const Table& t, Seat viewer) : table_(t), decks_(t.cont
       if (sees(t, i, viewer) || card.def != card.printed || deck >= decks_.size())
         continue;
       decks_[deck].places.push_back(i);
-      decks_[deck].cards.push_back(card.printed);
+      ++count[card.printed.value];
     }
   for (Deck& deck : decks_)
-    std::sort(deck.cards.begin(), deck.cards.end(), [](CardDefId a, CardDefId b) { return a.value < b.value; });
+    deck.cards.reserve(deck.places.size());
+  for (std::size_t n = 0; n < count.size(); ++n)
+    if (count[n] > 0)
+      decks_[t.content.cards[n].deck.value].cards.insert(decks_[t.content.cards[n].deck.value].cards.end(), count[n],
+                                                         CardDefId{static_cast<std::uint16_t>(n)});
 }
 
 void HiddenCards::sample(Dice& dice, GameState& into) const {

@@ -1,11 +1,21 @@
 // One step ahead: what follows from an option until the stack is empty.
 #include "tools/players/look_ahead.h"
 
+#include "engine/rules/priority.h"
+
 namespace soulstack::tools {
 
 namespace {
 
-constexpr int deepest = 16;  // answers after the option
+constexpr int deepest = 12;  // answers after the option; that everybody passes is one
+
+std::unique_ptr<Table> table_with(const GameState& state, const Table& like) {
+  auto table = std::make_unique<Table>(like.content, like.scripts);
+  copy_state(table->s, state);
+  if (!table->s.over())
+    open_decision(*table);
+  return table;
+}
 
 }  // namespace
 
@@ -20,13 +30,19 @@ bool is_pointless(const Decision& d, const Option& o) {
   return o.kind == OptionKind::offer || (o.kind == OptionKind::pass && d.prompt == Prompt::action);
 }
 
-void let_resolve(Game& game, Dice dice) {
-  for (int n = 0; n < deepest && !game.over(); ++n) {
-    const Decision& d = game.decision();
-    if (d.prompt == Prompt::action)
+Trial::Trial(const GameState& state, const Table& like) : Trial(table_with(state, like)) {}
+
+void Trial::let_resolve(Dice dice, int stack) {
+  for (int n = 0; n < deepest && !game_.over(); ++n) {
+    const Decision& d = game_.decision();
+    if (d.prompt == Prompt::action || (d.prompt == Prompt::priority && table_->s.stack.size() < stack))
       return;
-    const int pass = option_of(d, OptionKind::pass);
-    (void)game.answer(pass >= 0 ? pass : dice.below(static_cast<int>(d.options.size())));
+    if (d.prompt == Prompt::priority) {
+      let_all_pass(*table_);
+      advance(*table_);
+    } else {
+      (void)game_.answer(dice.below(static_cast<int>(d.options.size())));
+    }
   }
 }
 

@@ -16,6 +16,7 @@ struct PositionWeights {
   double best_opponent = -0.5, mean_opponent = -0.5;
   double passing = 3;  // what an action must gain to be worth it
   double win = 10'000;
+  double unknown_fight = 12, defeat = -30;  // attacking the top of the deck; dying in a fight
   int most_loot = 10, most_coins = 20;
 };
 inline constexpr PositionWeights position_weights;

@@ -1,6 +1,7 @@
 // What bots think of a position.
 #include "tools/retelling/game_estimates.h"
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <memory>
@@ -65,14 +66,14 @@ OptionValues::OptionValues(const Table& t, int samples, Dice& dice)
   for (int n = 0; n < samples; ++n) {
     hidden.sample(dice, *state);
     const std::uint64_t seed = dice.draw();
-    const Game sample = Game::resume(t.content, t.scripts, *state);
-    if (sample.over() || sample.decision().options != decision_.options)
+    const Trial sample(*state, t);
+    if (sample.game().over() || sample.game().decision().options != decision_.options)
       continue;
     ++samples_;
     for (std::size_t option = 0; option < values_.size(); ++option) {
-      Game next = sample.fork();
-      (void)next.answer(static_cast<int>(option));
-      let_resolve(next, Dice(seed));
+      Trial next = sample.fork();
+      (void)next.game().answer(static_cast<int>(option));
+      next.let_resolve(Dice(seed), std::max(1, t.s.stack.size()));
       values_[option].push_back(value_of_position(next.table(), decision_.who));
     }
   }
