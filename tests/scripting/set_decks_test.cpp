@@ -133,7 +133,7 @@ TEST_CASE("decks of sets: the commands know them") {
   const auto tested = run("test", set);
   CHECK_MESSAGE(tested.code == 0, (tested.out + tested.err));
   CHECK(run("check", set).code == 0);
-  CHECK(run("sim", "--set", set, "--games", "3", "--seed", "1", "--check", "--rebuild").code == 0);
+  CHECK(run("sim", "--set", set, "--games", "3", "--seed", "1", "--bots", "random", "--check", "--rebuild").code == 0);
 }
 
 namespace {
@@ -221,7 +221,7 @@ TEST_CASE("slots of sets: the rules and games show their price, and games are cl
   const auto shown = run("rules", "show", "--set", set);
   CHECK_MESSAGE(shown.out.find("2, refilled from the deck hound; price: destroy 1 item") != std::string::npos,
                 shown.out);
-  CHECK(run("sim", "--set", set, "--games", "5", "--seed", "1", "--check", "--rebuild").code == 0);
+  CHECK(run("sim", "--set", set, "--games", "5", "--seed", "1", "--bots", "random", "--check", "--rebuild").code == 0);
   const auto fuzzed = run("fuzz", set, "--games", "10", "--seed", "1", "--out", own_folder.path().string() + "/found");
   CHECK_MESSAGE(fuzzed.code == 0, (fuzzed.out + fuzzed.err));
 }

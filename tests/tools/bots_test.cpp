@@ -55,14 +55,16 @@ TEST_CASE("bots: a list of bots must match the seats") {
   CHECK(has(ran.err, "4 seats cannot be divided evenly among 3 bots"));
 }
 
-TEST_CASE("bots: sim prints who sits where if there are several bots") {
+TEST_CASE("sim: it plays `eager`, and says which bots sit where and that the numbers hold for them") {
+  CHECK(has(run("sim", "--games", "1").out, "eager in each seat; the numbers hold for games between these bots"));
+  CHECK(json_of(run("sim", "--games", "1", "--json"))["bots"] == Json{"eager"});
   CHECK(has(run("sim", "--games", "1", "--bots", "random,eager").out, "P1 random · P2 eager · P3 random · P4 eager"));
 }
 
 // ---- What sim counts
 
 TEST_CASE("sim: games that all players win together are not called ties") {
-  const Ran ran = run("sim", "--rules", "challenge", "--players", "2", "--games", "40", "--json");
+  const Ran ran = run("sim", "--bots", "random", "--rules", "challenge", "--players", "2", "--games", "40", "--json");
   const Json j = json_of(ran);
   CHECK(j["won"] > 0);
   CHECK(j["won_together"] == j["won"]);

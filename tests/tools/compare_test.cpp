@@ -316,6 +316,16 @@ TEST_CASE("compare: the command of a result plays the same games again") {
         "soulstack compare extended classic --games 4 --measure turns --players 2 --seed 6 --bots random");
 }
 
+TEST_CASE("compare: `greedy` plays up to 2,000 pairs, and `eager` more") {
+  CHECK(json_of(run("compare", "extended", "classic", "--games", "2", "--players", "2", "--json"))["plan"]["bots"] ==
+        Json{"greedy"});
+  const fs::path part = own_folder.path() / "long.part";
+  REQUIRE(run("compare", "extended", "classic", "--games", "2001", "--players", "2", "--shard", "1/1000", "--out",
+              part.c_str())
+              .code == 0);
+  CHECK(has(text_of(part), "--bots eager"));
+}
+
 TEST_CASE("compare: the text names both arms, the answer, the bots and what the answer holds for") {
   const Ran ran =
       run("compare", "extended", "--without", "dinner", "--games", "3", "--players", "2", "--bots", "random");

@@ -238,11 +238,12 @@ TEST_CASE("sim --check: exits with 1 if a script failed and 0 otherwise, and pri
   TemporarySet set("spoilt");
   fs::remove_all(set.folder() / "rules");
   set.add("treasure/lever.lua", tap_that("Lever", "gain_coins(all(a_player)[9], 1)"));
-  const auto fails =
-      run_command("sim", "--set", "base", "--set", set.folder().c_str(), "--games", "40", "--check", "--json");
+  const auto fails = run_command("sim", "--bots", "random", "--set", "base", "--set", set.folder().c_str(), "--games",
+                                 "40", "--check", "--json");
   CHECK(fails.code == 1);
   CHECK(parsed(fails)["script_errors"] > 0);
-  const auto unchecked = run_command("sim", "--set", "base", "--set", set.folder().c_str(), "--games", "40", "--json");
+  const auto unchecked =
+      run_command("sim", "--bots", "random", "--set", "base", "--set", set.folder().c_str(), "--games", "40", "--json");
   CHECK(unchecked.code == 0);
   const auto fine = run_command("sim", "--games", "10", "--check");
   CHECK(fine.code == 0);

@@ -20,7 +20,7 @@ namespace {
 using namespace soulstack::testing;
 
 std::string hash_with(std::vector<std::string> more, const std::string& which = "state_hash") {
-  std::vector<std::string> arguments = {"sim", "--games", sanitized ? "8" : "24", "--json"};
+  std::vector<std::string> arguments = {"sim", "--bots", "random", "--games", sanitized ? "8" : "24", "--json"};
   arguments.insert(arguments.end(), more.begin(), more.end());
   return json_of(soulstack_with("", arguments))[which];
 }
@@ -207,7 +207,7 @@ TEST_CASE("sim --json has its fields, and they add up") {
 }
 
 TEST_CASE("sim --rules all divides the games among all rulesets, with player counts that each supports") {
-  const Json j = json_of(run("sim", "--rules", "all", "--games", "36", "--check", "--json"));
+  const Json j = json_of(run("sim", "--bots", "random", "--rules", "all", "--games", "36", "--check", "--json"));
   const Json rulesets = json_of(run("rules", "list", "--json"))["rulesets"];
   CHECK(j["rules"] == "all");
   CHECK(j["games"] == 36);
@@ -228,7 +228,7 @@ TEST_CASE("sim --rules all divides the games among all rulesets, with player cou
 }
 
 TEST_CASE("games that all players lose are finished, and reported as lost") {
-  const Ran ran = run("sim", "--rules", "solo", "--players", "2", "--games", "8", "--seed", "2");
+  const Ran ran = run("sim", "--bots", "random", "--rules", "solo", "--players", "2", "--games", "8", "--seed", "2");
   CHECK(has(ran.out, "finished    8 (100.0 %): 0 drawn, 8 lost"));
   CHECK(has(run("demo", "--rules", "solo", "--players", "2", "--seed", "1").out, "The players lost after"));
 }

@@ -104,7 +104,7 @@ TEST_CASE("results: a file has a row for each game, player and soul, and sim pri
   CHECK(query(db, "select sum(win_840) / 840 from player group by seat order by seat") ==
         std::to_string(with["wins_by_seat"][0].get<int>()) + "\n" + std::to_string(with["wins_by_seat"][1].get<int>()) +
             "\n");
-  CHECK(query(db, "select arm, rules, bots from arm") == "A|extended|random\n");
+  CHECK(query(db, "select arm, rules, bots from arm") == "A|extended|eager\n");
   // Each question was asked to somebody, one player begins, and a winner has 4 souls.
   CHECK(query(db,
               "select count(*) from game g where decisions <> (select sum(questions) from player p where p.game = "
@@ -224,7 +224,7 @@ TEST_CASE("results: mistakes are named, and no file is changed") {
   for (const Mistake& m : {
            Mistake{{"--out", db}, 3, "a.db` already exists; add --resume to continue the same run"},
            Mistake{
-               {"--out", db, "--resume", "--bots", "eager"}, 3, "its `bots` is [\"random\"], here it is [\"eager\"]"},
+               {"--out", db, "--resume", "--bots", "random"}, 3, "its `bots` is [\"eager\"], here it is [\"random\"]"},
            Mistake{{"--out", db, "--resume", "--cards"}, 3, "its `cards` is false, here it is true"},
            Mistake{{"--out", db, "--resume", "--rules", "classic"}, 3, "has the results of other rules or cards"},
            Mistake{{"--out", db, "--resume", "--set", "cards/examples"}, 3, "has the results of other rules or cards"},

@@ -31,7 +31,7 @@ constexpr int most_usual_players = 4;
 struct SimOptions {
   SimulationPlan plan;
   int players = 0;  // 0: not given
-  std::vector<std::string> bots = {"random"};
+  std::vector<std::string> bots = {"eager"};
   std::vector<std::string> rules = {"extended"};  // each plays the same deals
   bool json = false;
   std::string out;
@@ -196,8 +196,10 @@ void print_ruleset(Console& c, const OfRules& of) {
           s.mean_turns);
 }
 
-// "P1 random · P2 eager · P3 random · P4 eager"
+// "eager in each seat", "P1 random · P2 eager · P3 random · P4 eager"
 std::string bots_text(const std::vector<std::string>& bots, const std::vector<int>& players) {
+  if (bots.size() == 1)
+    return bots.front() + " in each seat";
   std::string text;
   for (int p = 0; p < *std::max_element(players.begin(), players.end()); ++p)
     text += fmt::format("{}P{} {}", p == 0 ? "" : " · ", p + 1, bots[static_cast<std::size_t>(p) % bots.size()]);
@@ -227,8 +229,8 @@ void print_report(Console& c, const SimOptions& options, const Result& result) {
     c.print("\n");
   }
   c.print("  finished    {} ({:.1f} %): {}\n", grouped(s.finished()), percent(s.finished(), s.games), ends_of(s));
-  if (options.bots.size() > 1)
-    c.print("  bots        {}\n", bots_text(options.bots, result.total.players));
+  c.print("  bots        {}; the numbers hold for games between these bots\n",
+          bots_text(options.bots, result.total.players));
   if (s.stopped > 0)
     c.print("  stopped     {} by a limit\n", c.paint(Ink::red, grouped(s.stopped)));
   c.print("  turns       {:.1f} on average, median {:.0f}, at most {}\n", s.mean_turns, s.median_turns, s.max_turns);
@@ -483,7 +485,7 @@ void add_sim(Program& program) {
   add_seed(app, o->plan.seed, "Random seed; the same seed gives the same games (default: 1)");
   add_number(app, "--jobs", o->plan.jobs, 1, 1024,
              "Number of threads; does not change the result (default: all cores)");
-  app.add_option("--bots", o->bots, "Bots by seat, `random` or `eager`; a short list repeats (default: random)")
+  app.add_option("--bots", o->bots, "Bots by seat: " + bot_names() + "; a short list repeats (default: eager)")
       ->delimiter(',')
       ->allow_extra_args(false)
       ->type_name("NAME,...");
