@@ -294,45 +294,52 @@ static std::uint32_t copy_number(const Table& t, CardIndex i) {
 
 namespace {
 
-struct Keyed {
-  std::uint64_t key;
-  CardIndex card;
-  bool operator<(const Keyed& other) const { return key != other.key ? key < other.key : card < other.card; }
-};
+// A random key in the first bits, and a card in the last ones: one number to compare.
+constexpr int card_bits = 11;
+static_assert(max_cards <= 1 << card_bits);
+constexpr std::uint64_t card_mask = (1U << card_bits) - 1;
 
 // The keys are evenly spread: once they are in buckets by their first bits, few are still out of order.
-void sort_by_key(std::span<const Keyed> keyed, std::span<Keyed> sorted) {
-  constexpr int bits = 6;
-  const auto bucket = [](const Keyed& one) { return static_cast<std::size_t>(one.key >> (64 - bits)); };
+template <int bits>
+void sort_by_key(std::span<const std::uint64_t> keyed, std::uint64_t* sorted) {
+  const auto bucket = [](std::uint64_t one) { return one >> (64 - bits); };
   std::array<std::uint32_t, 1 << bits> ends{};
-  for (const Keyed& one : keyed)
+  for (const std::uint64_t one : keyed)
     ++ends[bucket(one)];
   std::uint32_t end = 0;
   for (std::uint32_t& count : ends)
     count = end += count;
-  for (const Keyed& one : keyed)
+  for (const std::uint64_t one : keyed)
     sorted[--ends[bucket(one)]] = one;
-  Keyed* const first = sorted.data();
-  for (std::size_t k = 1; k < sorted.size(); ++k)
-    for (Keyed* at = first + k; at > first && *at < *(at - 1); --at)
-      std::swap(*at, *(at - 1));
+  for (std::size_t k = 1; k < keyed.size(); ++k) {
+    const std::uint64_t one = sorted[k];
+    std::size_t at = k;
+    for (; at > 0 && one < sorted[at - 1]; --at)
+      sorted[at] = sorted[at - 1];
+    sorted[at] = one;
+  }
 }
 
 }  // namespace
 
 void put_in_random_order(const Table& t, std::span<CardIndex> cards, std::uint64_t purpose, std::uint32_t round) {
-  std::array<Keyed, max_cards> keyed, sorted;
+  std::array<std::uint64_t, max_cards> keyed, sorted;
   const std::uint64_t salt = mixed(mixed(t.s.seed + golden * purpose) + golden * round);
-  std::uint32_t copy = 0;
+  std::uint64_t copy = 0;
   for (std::size_t k = 0; k < cards.size(); ++k) {
     const CardIndex i = cards[k];
     const bool is_next_copy = k > 0 && cards[k - 1] + 1 == i && t.card(cards[k - 1]).printed == t.card(i).printed;
-    copy = is_next_copy ? copy + 1 : copy_number(t, i);
-    keyed[k] = {mixed(mixed(salt + t.printed(i).key) + golden * copy), i};
+    copy = is_next_copy ? copy + golden : mixed(salt + t.printed(i).key) + golden * copy_number(t, i);
+    keyed[k] = (mixed(copy) & ~card_mask) | i;
   }
-  sort_by_key(std::span(keyed).first(cards.size()), std::span(sorted).first(cards.size()));
+  constexpr std::size_t few = 48;
+  const std::span<const std::uint64_t> all = std::span(keyed).first(cards.size());
+  if (cards.size() <= few)
+    sort_by_key<5>(all, sorted.data());
+  else
+    sort_by_key<8>(all, sorted.data());
   for (std::size_t k = 0; k < cards.size(); ++k)
-    cards[k] = sorted[k].card;
+    cards[k] = static_cast<CardIndex>(sorted[k] & card_mask);
 }
 
 // What is shuffled: the deck by its name, as its number may depend on the sets.
