@@ -208,7 +208,7 @@ void describe_decision(Table& t) {
 // would list other options, so they are listed again.
 void ask_now(Table& t) {
   const bool listed_all = !t.work.has_left_out();
-  if (count_left_out(t))
+  if (!listed_all && count_left_out(t))
     return;  // its abilities are gone: the step is repeated
   t.work.keep_highest();
   t.work.begin();
@@ -281,7 +281,7 @@ void run_frame(Table& t, Watched watched) {
       jump(f, rows, flow.to);
     else if (flow.kind == Flow::Kind::ask)
       ask_now(t);
-  } while (!watched() && t.depth() == at);
+  } while (!watched() && t.depth() == at && !t.decision.open);
 }
 
 // A broken assumption of the engine ends the game; nothing is thrown to the caller.
@@ -301,7 +301,7 @@ void guarded(Table& t, Act act) {
 void run_rows(Table& t) {
   LoopWatch watch;
   const std::uint64_t resolved = t.resolved.count;
-  const auto is_done = [&t] { return t.decision.open || t.s.over() || !t.broken.empty(); };
+  const auto is_over = [&t] { return t.s.over() || !t.broken.empty(); };
   const auto watch_closely = [&] {
     if (t.resolved.count - resolved > most_at_once)
       end_in_a_draw(t);
@@ -315,9 +315,9 @@ void run_rows(Table& t) {
       stop_for_work(t);
     if (++t.steps > steps_unwatched)
       watch_closely();
-    return is_done();
+    return is_over();
   };
-  while (!is_done())
+  while (!is_over() && !t.decision.open)
     run_frame(t, watched);
 }
 

@@ -403,6 +403,19 @@ std::string wrong_listeners(Table& t) {
   return t.listeners.lists_the_same(fresh) ? "" : "the index of listeners is not up to date";
 }
 
+std::string wrong_usable(Table& t) {
+  for (const Seat who : t.seats()) {
+    if (!t.usable.is_known(who))
+      continue;
+    Usables fresh;
+    const Usables::OfSeat &kept = t.usable.of(t, who), &derived = fresh.of(t, who);
+    if (kept.count != derived.count || kept.least_coins != derived.least_coins ||
+        !std::equal(kept.first().begin(), kept.first().end(), derived.first().begin()))
+      return fmt::format("the abilities that player {} could use are not up to date", index_of(who) + 1);
+  }
+  return {};
+}
+
 struct Invariant {
   std::string_view rule;
   std::string (*wrong)(Table&);
@@ -416,6 +429,7 @@ constexpr Invariant invariants[] = {
     {"5.3.1", wrong_frames},     {"14.2.1", wrong_slots},   {"15.2.3", wrong_end},      {"21.3a", wrong_timer},
     {"6.7.1", wrong_lasting},    {"6.7.9", wrong_kept},     {"6.9.2", wrong_history},   {"5.1.1", wrong_question},
     {"7.7", wrong_options},      {"7.3", equal_options},    {"6.7.2", wrong_listeners}, {"10.1.1", wrong_cards_marked},
+    {"6.3.2", wrong_usable},
 };
 
 std::string with_rule(const std::string& sentence, std::string_view rule) {

@@ -69,8 +69,9 @@ void list_uses(Content& c, const CardDef& card) {
       continue;
     const std::int16_t coins = a.or_cost.is_free() ? a.cost.coins : std::min(a.cost.coins, a.or_cost.coins);
     const bool is_tap = a.kind == AbilityKind::tap;
-    c.uses.push_back({.ability = id, .coins = coins, .is_tap = is_tap, .names_users = a.names_users});
-    of.only_taps = of.only_taps && is_tap;
+    const std::int16_t counters = a.or_cost.is_free() ? a.cost.counters : std::int16_t{0};
+    c.uses.push_back(
+        {.ability = id, .coins = coins, .counters = counters, .is_tap = is_tap, .names_users = a.names_users});
     ++of.count;
   }
   c.uses_of.push_back(of);

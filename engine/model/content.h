@@ -521,7 +521,8 @@ struct ListenerRows {
 // An activated ability of a card, and what can be seen at once: whether it may be paid for.
 struct Use {
   AbilityId ability;
-  std::int16_t coins = 0;  // the least ¢ that its cost takes, while nothing changes the price of abilities
+  std::int16_t coins = 0;     // the least ¢ that its cost takes, while nothing changes the price of abilities
+  std::int16_t counters = 0;  // the counters that its cost takes; 0 if it has another cost
   bool is_tap = false;
   bool names_users = false;
 };
@@ -529,7 +530,6 @@ struct Use {
 struct Uses {
   std::uint16_t first = 0;
   std::uint8_t count = 0;
-  bool only_taps = true;
 };
 
 // ---- Rules -------------------------------------------------------------------------------------------------------
@@ -647,6 +647,10 @@ struct Content {
   SlotTypeId find_slot_type(std::string_view name) const;
   std::span<const ListenerRow> rows_of(AbilityId id) const { return listed(rows_of_ability.data()[id.value]); }
   std::span<const ListenerRow> rows_of(CardDefId id) const { return listed(rows_of_card.data()[id.value]); }
+  std::span<const Use> uses_of_card(CardDefId id) const {
+    const Uses of = uses_of.data()[id.value];
+    return {uses.data() + of.first, of.count};
+  }
   // The faces of a printed card, from 1 (rule 20.2.3a).
   CardDefId face(CardDefId printed, int number) const;             // unknown if it has no such face
   int number_of_face(CardDefId printed, CardDefId visible) const;  // 0: that is not a face of this card

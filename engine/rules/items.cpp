@@ -228,6 +228,7 @@ Did apply_recharged(Table& t, Event& e) {
   if (!c.flags.has(CardFlag::deactivated))
     return done(Value::boolean(false));
   c.flags.clear(CardFlag::deactivated);
+  t.changed_use(e.subject.as_card());
   t.emit(e);
   return done(Value::boolean(true));
 }
@@ -246,6 +247,7 @@ Did apply_deactivated(Table& t, Event& e) {
   if (c.flags.has(CardFlag::deactivated))
     return done(Value::boolean(false));
   c.flags.set(CardFlag::deactivated);
+  t.changed_use(e.subject.as_card());
   t.emit(e);
   return done(Value::boolean(true));
 }
@@ -295,7 +297,7 @@ Did counters_changed(Table& t, Event& e, int n) {
   if (n == 0)
     return done(0);
   e.amount = saturated(n);
-  t.changed_play();
+  t.attend(attention::deaths);
   settle_damage(t);
   t.emit(e);
   return done(n);

@@ -253,7 +253,7 @@ Did apply_became_copy(Table& t, Event& e) {
   settle_damage(t);
   const CardDef& d = t.def(card);
   if (d.enters_with_counters > 0 && t.card(card).counters == 0)
-    t.card(card).counters = static_cast<std::uint16_t>(d.enters_with_counters);  // rule 20.1.3
+    set_counters(t, e.subject, counter::plain, d.enters_with_counters);  // rule 20.1.3
   t.emit(e);
   return done(Value::boolean(true));
 }

@@ -31,7 +31,6 @@ Value play_of(const Table& t, CardIndex card) {
 
 // Cards that an effect lets the player play from another pile (rule 8.3): any card of a discard, the top card of a deck.
 void list_loot_elsewhere(Table& t, Seat who, std::vector<Option>& into) {
-  t.listeners.refresh(t);
   for (const Listener& l : t.listeners.can(Deed::play_loot)) {
     const Permission& permission = t.content[l.ability].permissions[l.part];
     const Scope scope = scope_of(t, l, nullptr);
@@ -52,7 +51,9 @@ void list_loot_elsewhere(Table& t, Seat who, std::vector<Option>& into) {
 }
 
 [[gnu::noinline]] void list_loot(Table& t, Seat who, std::vector<Option>& into) {
-  if (loot_plays_left(t, who) <= 0)
+  t.listeners.refresh(t);
+  const bool has_loot = t.zone(zones::hand(t, who)).count > 0 || !t.listeners.can(Deed::play_loot).empty();
+  if (!has_loot || loot_plays_left(t, who) <= 0)
     return;
   for (CardIndex i : t.cards_of(zones::hand(t, who)))
     if (can_be_played(t, who, i))
@@ -65,26 +66,17 @@ bool may_use(Table& t, Seat who, CardIndex i, AbilityId id, bool names_users, bo
   return (names_users ? is_user(t, who, i, id) : is_theirs) && may_activate(t, who, i, id);
 }
 
-// Few objects have as many counters as their ability costs.
-bool has_counters_for(const Table& t, CardIndex i, const AbilityDef& a) {
-  return a.cost.counters <= t.card(i).counters || !a.or_cost.is_free() || a.cost.counters <= counters_of(t, t.ref(i));
-}
-
 // While nothing in play gives or takes abilities.
-[[gnu::noinline]] void list_printed_abilities(Table& t, Seat who, CardIndex i, Uses uses, bool is_theirs,
-                                              std::vector<Option>& into) {
+void list_printed_abilities(Table& t, Seat who, CardIndex i, bool is_theirs, std::vector<Option>& into) {
   const bool deactivated = t.card(i).flags.has(CardFlag::deactivated);
   const bool are_prices_printed = t.listeners.always(stat::ability_price).empty();
-  const Use* const first = t.content.uses.data() + uses.first;
-  for (const Use* use = first; use != first + uses.count; ++use) {
-    if (use->is_tap && deactivated)
+  for (const Use& use : t.content.uses_of_card(t.card(i).def)) {
+    if (use.is_tap && deactivated)
       continue;  // rule 6.3.2
-    if (use->coins > t.player(who).coins && are_prices_printed)
+    if (use.coins > t.player(who).coins && are_prices_printed)
       continue;
-    if (!has_counters_for(t, i, t.content[use->ability]))
-      continue;
-    if (may_use(t, who, i, use->ability, use->names_users, is_theirs))
-      into.push_back({OptionKind::activate, t.ref(i), Value::ability(use->ability)});
+    if (has_counters_for(t, i, use) && may_use(t, who, i, use.ability, use.names_users, is_theirs))
+      into.push_back({OptionKind::activate, t.ref(i), Value::ability(use.ability)});
   }
 }
 
@@ -99,17 +91,9 @@ void list_changed_abilities(Table& t, Seat who, CardIndex i, bool is_theirs, std
   }
 }
 
-// Most objects have nothing to use, or are deactivated, so that comes first.
-inline void list_printed_abilities_of(Table& t, Seat who, CardIndex i, bool is_theirs, std::vector<Option>& into) {
-  const Card& card = t.card(i);
-  const Uses uses = t.content.uses_of.data()[card.def.value];
-  if (uses.count > 0 && !(uses.only_taps && card.flags.has(CardFlag::deactivated)))
-    list_printed_abilities(t, who, i, uses, is_theirs, into);
-}
-
 void list_abilities_of(Table& t, Seat who, CardIndex i, bool is_theirs, std::vector<Option>& into) {
   if (t.listeners.gifts().empty())
-    list_printed_abilities_of(t, who, i, is_theirs, into);
+    list_printed_abilities(t, who, i, is_theirs, into);
   else
     list_changed_abilities(t, who, i, is_theirs, into);
 }
@@ -134,17 +118,27 @@ void list_abilities_of(Table& t, Seat who, CardIndex i, bool is_theirs, std::vec
       list_abilities_of(t, t.active(), z.top, true, into);
 }
 
+void list_usable(Table& t, Seat who, std::span<const Usable> usable, std::vector<Option>& into) {
+  const bool are_prices_printed = t.listeners.always(stat::ability_price).empty();
+  for (const Usable& one : usable) {
+    const Use& use = t.content.uses.data()[one.use];
+    if (use.coins > t.player(who).coins && are_prices_printed)
+      continue;
+    if (may_use(t, who, one.card, use.ability, use.names_users, true))
+      into.push_back({OptionKind::activate, t.ref(one.card), Value::ability(use.ability)});
+  }
+}
+
 void list_abilities(Table& t, Seat who, std::vector<Option>& into) {
   t.listeners.refresh(t);
   if (t.content.has_open_abilities)
     list_open_abilities(t, who, into);
-  if (t.listeners.gifts().empty()) {
+  const Usables::OfSeat& theirs = t.usable.of(t, who);
+  if (t.listeners.gifts().empty() && theirs.lists_all())
+    list_usable(t, who, theirs.first(), into);
+  else
     for (CardIndex i : t.cards_of(zones::play(t, who)))
-      list_printed_abilities_of(t, who, i, true, into);
-  } else {
-    for (CardIndex i : t.cards_of(zones::play(t, who)))
-      list_changed_abilities(t, who, i, true, into);
-  }
+      list_abilities_of(t, who, i, true, into);
   if (t.content.has_rooms && who == t.active())
     list_abilities_of_rooms(t, into);
 }
@@ -157,6 +151,18 @@ void list_abilities(Table& t, Seat who, std::vector<Option>& into) {
     into.push_back({OptionKind::declare_purchase, nothing, nothing});
   if (!must_attack(t, who))
     into.push_back({OptionKind::end_turn, nothing, nothing});
+}
+
+// Do players only have loot and what their own objects have, as printed and for the printed prices?
+bool is_all_printed(const Table& t) {
+  t.listeners.refresh(t);
+  return !t.content.has_open_abilities && !t.rules().is(Way::bartering) && t.listeners.gifts().empty() &&
+         t.listeners.always(stat::ability_price).empty();
+}
+
+// If all is printed: what most players can do most of the time, so that their options need not be listed.
+bool can_only_pass(const Table& t, Seat who) {
+  return who != t.active() && t.player(who).loot_plays == 0 && t.player(who).coins < t.usable.of(t, who).least_coins;
 }
 
 bool only_passing_left(const Table& t) { return t.decision.options.size() == 1; }
@@ -304,6 +310,7 @@ Flow hold(Table& t, Frame& f) {
   p.if_put = 0;
   if (p.actions && p.passes == 0 && !t.top_item(0) && is_attack_due(t))
     return finish(Value::word(static_cast<int>(OptionKind::declare_attack)));  // rule 11.1.10
+  const bool all_printed = is_all_printed(t);
   // An object resolves only after all have passed on it, so a response to it resolves first (rule 5.2.6).
   for (;;) {
     if (p.passes >= t.players()) {
@@ -324,10 +331,12 @@ Flow hold(Table& t, Frame& f) {
       continue;
     }
     ++t.priority_stops;
-    t.decision.options.clear();
-    list_actions(t, p, t.decision.options);
-    if (!only_passing_left(t))
-      return ask();
+    if (!all_printed || !can_only_pass(t, p.holder)) {
+      t.decision.options.clear();
+      list_actions(t, p, t.decision.options);
+      if (!only_passing_left(t))
+        return ask();
+    }
     ++p.passes;
     p.holder = t.left_of(p.holder);
   }

@@ -349,6 +349,7 @@ void take_character(Table& t, Seat who, CardIndex card) {
   t.player(who).character = card;
   zones::move(t, card, zones::play(t, who), zones::Place::bottom);
   t.card(card).flags.set(CardFlag::deactivated);
+  t.changed_use(card);
   const CardDefId item = t.printed(card).starting_item;
   if (const CardIndex i = item.known() ? find_outside(t, item) : no_card; i != no_card)
     zones::move(t, i, zones::play(t, who), zones::Place::bottom);

@@ -299,6 +299,7 @@ Did replace_character(Table& t, Event& e, Seat who) {
   zones::remove_character(t, who);
   take_character(t, who, e.subject.as_card());
   t.card(t.player(who).character).flags.set(CardFlag::deactivated, was_deactivated);
+  t.changed_use(t.player(who).character);
   t.player(who).max_hp = saturated(max_hp(t, Value::player(who)));
   e.subject = t.ref(t.player(who).character);
   t.emit(e);

@@ -24,6 +24,7 @@ namespace soulstack::zones {
 namespace {
 
 void unlink(Table& t, CardIndex i) {
+  t.changed_use(i);
   Card& c = t.card(i);
   Zone& z = t.zone(c.zone);
   if (c.above != no_card)
@@ -54,6 +55,7 @@ void link(Table& t, CardIndex i, ZoneId to, CardIndex below) {
   else
     z.bottom = i;
   ++z.count;
+  t.changed_use(i);
 }
 
 CardIndex nth_from_top(const Table& t, const Zone& z, int n) {
@@ -127,10 +129,14 @@ void enter_play(Table& t, CardIndex i) {
   c.counters = static_cast<std::uint16_t>(d.enters_with_counters);
   if (d.enters_deactivated)
     c.flags.set(CardFlag::deactivated);
-  if (t.zone_of(i).kind == ZoneKind::slot)
+  t.changed_use(i);
+  const bool is_in_slot = t.zone_of(i).kind == ZoneKind::slot;
+  if (is_in_slot)
     t.attend(attention::events);
-  attend_souls(t);
-  if (t.zone_of(i).kind == ZoneKind::slot && t.zone_of(i).of == t.content.room_slots.value)
+  // What players have depends on a card in a slot only if it changes their numbers.
+  if (!is_in_slot || t.content.has_gifts || !t.content.rows_of(c.def).empty())
+    attend_souls(t);
+  if (is_in_slot && t.zone_of(i).of == t.content.room_slots.value)
     t.set_count(i, since_round_key, t.s.round.number + (t.s.turn.phase == Phase::setup ? 0 : 1));
   if (lets_attack_players(t, d) || needs_time(t, i))
     t.set_count(i, came_key, static_cast<int>(t.take_serial()));

@@ -127,7 +127,13 @@ void Listeners::collect(const Table& t) {
 
 // A stable counting sort. A bucket gets its place when its first listener is met; `size` counts to there again.
 void Listeners::sort() {
-  buckets_.fill({unplaced, 0});
+  static constexpr auto none_placed = [] {
+    std::array<Bucket, buckets::count> all{};
+    for (Bucket& one : all)
+      one.start = unplaced;
+    return all;
+  }();
+  buckets_ = none_placed;
   for (const Found& found : found_)
     ++buckets_.data()[found.bucket].size;
   sorted_.resize(found_.size());
@@ -211,15 +217,17 @@ void Listeners::list_again(const Table& t, CardIndex card) {
   const Zone& z = t.zone_of(card);
   const int rank = rank_of(c.zone, z);
   const bool is_seen = rank > 0 && (z.kind != ZoneKind::slot || z.top == card);
-  if (is_seen && z.kind != ZoneKind::slot && c.below != no_card) {
-    stale = true;  // it comes before others of its zone
+  const bool is_first = z.kind == ZoneKind::slot || c.above == no_card;
+  if (is_seen && !is_first && c.below != no_card) {
+    stale = true;  // it comes between others of its zone
     return;
   }
   if (is_seen) {
+    const int before = is_first ? rank : rank + 1;
     const auto comes_after = [&](const Found& found) {
       const Listener& l = found.listener;
       return l.lasting != 0 || (l.source.is(ValueKind::card) &&
-                                rank_of(t.card(l.source.as_card()).zone, t.zone_of(l.source.as_card())) > rank);
+                                rank_of(t.card(l.source.as_card()).zone, t.zone_of(l.source.as_card())) >= before);
     };
     const auto after = std::find_if(found_.begin(), found_.end(), comes_after) - found_.begin();
     const auto end = static_cast<std::ptrdiff_t>(found_.size());

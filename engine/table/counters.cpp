@@ -53,6 +53,10 @@ int last_counters_of(const Table& t, const Former& was, CounterId kind) {
 }
 
 void set_counters(Table& t, Value object, CounterId kind, int n) {
+  if (object.is(ValueKind::card))
+    t.changed_use(object.as_card());
+  if (kind == counter::hp || kind == counter::attack || kind == counter::eternal)
+    t.listeners.stale = true;  // it also knows whether there are such counters
   if (on_card(object, kind))
     t.card(object.as_card()).counters = static_cast<std::uint16_t>(n);
   else if (!counts::set(t.s, bearer(object), key_of(kind), n))

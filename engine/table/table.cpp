@@ -17,6 +17,7 @@ Table::Table(const Content& c, Scripts& scr) : content(c), scripts(scr), work(c)
 Table::Table(const Table& other) : content(other.content), scripts(other.scripts), work(other.content) {
   copy_state(s, other.s);
   listeners = other.listeners;
+  usable = other.usable;
   decision = other.decision;
   fixed_dice = other.fixed_dice;
   fixed_dice_used = other.fixed_dice_used;

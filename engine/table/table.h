@@ -17,6 +17,7 @@
 #include "engine/table/procedures.h"
 #include "engine/table/ranges.h"
 #include "engine/table/scripts.h"
+#include "engine/table/usable.h"
 #include "engine/table/workload.h"
 
 namespace soulstack {
@@ -164,12 +165,19 @@ class Table {
   // The objects in play or the continuous effects have changed.
   void changed_play() {
     listeners.stale = true;
+    usable.forget_all();
     attend(attention::deaths);
   }
   // This object has come into play, left it, or changed hands.
   void changed_play(CardIndex i) {
     listeners.list_again(*this, i);
     attend(attention::deaths);
+  }
+
+  // What this object's player needs to use it has changed.
+  void changed_use(CardIndex i) {
+    if (const Zone& z = zone_of(i); z.kind == ZoneKind::play)
+      usable.forget(z.seat);
   }
 
   void tell(Event event);  // adds it to the log, with its cause
@@ -189,6 +197,8 @@ class Table {
   // even if that step is undone.
   void note_broken(const BrokenAssumption& broken);
   std::string broken;  // empty: none
+
+  mutable Usables usable;  // derived when a query needs it
 };
 
 // Random streams: counted separately, so that one does not affect another.
