@@ -33,6 +33,7 @@ class Calls {
     t_.push(Procedure::effect).as<Effect>() = effect;
   }
   void call() {
+    t_.work.begin();  // as after a decision: much work between two decisions is counted by card, which takes longer
     host_.run_script(t_, t_.depth(), script_);
     t_.s.replies.truncate(t_.top().as<Effect>().replies_from);
   }

@@ -174,11 +174,11 @@ void Host::check_options(lua_State* L, const VerbRow& row, Call& call) {
     if (!lua_isnil(L, -1)) {
       bool good = false;
       Candidates none;
-      const Value v = to_value(L, -1, running_.t->content, library_.other_ids(), none, good);
+      const Value v = to_value(L, -1, running_->t->content, library_.other_ids(), none, good);
       if (!good || !accepts(option.type, v))
         luaL_error(L, "%s: the option `%s` must be %s, not %s", row.name.data(), option.name.data(),
                    name_of(option.type).data(), what_came(L, lua_gettop(L)));
-      if (of_another_game(*running_.t, v))
+      if (of_another_game(*running_->t, v))
         luaL_error(L, "%s: the option `%s` belongs to another game", row.name.data(), option.name.data());
       call.options[i] = v == nobody ? nothing : v;
       ++known;
@@ -213,7 +213,7 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidat
     bool good = false;
     Candidates& list = lists[i];
     if ((p.type == Type::value || p.type == Type::plain_text) && lua_type(L, i + 1) == LUA_TSTRING) {
-      const TextId text = running_.t->content.find_text(lua_tostring(L, i + 1));
+      const TextId text = running_->t->content.find_text(lua_tostring(L, i + 1));
       if (!text.known())
         return luaL_error(L,
                           "%s: \"%s\" (argument %d) is put together: only texts that are written in a function of a "
@@ -222,7 +222,7 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidat
       call.args[i] = Value::text(text);
       continue;
     }
-    call.args[i] = to_value(L, i + 1, running_.t->content, library_.other_ids(), list, good);
+    call.args[i] = to_value(L, i + 1, running_->t->content, library_.other_ids(), list, good);
     const bool is_list = good && call.args[i].is(ValueKind::list);
     const Value* const odd = is_list ? std::find_if_not(list.begin(), list.end(), may_be_listed) : list.end();
     if (odd != list.end())
@@ -233,14 +233,14 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidat
       return luaL_error(L, "%s: `%s` (argument %d) must be %s, not %s", row.name.data(), p.name.data(), i + 1,
                         name_of(p.type).data(), what_came(L, i + 1));
     if (call.args[i] == nobody) {
-      call.args[i] = p.optional ? nothing : Value::player(running_.t->active());
+      call.args[i] = p.optional ? nothing : Value::player(running_->t->active());
       call.for_nobody |= !p.optional && row.does != Does::asks;
     }
-    if (of_another_game(*running_.t, call.args[i]) ||
-        (is_list && std::any_of(list.begin(), list.end(), [&](Value v) { return of_another_game(*running_.t, v); })))
+    if (of_another_game(*running_->t, call.args[i]) ||
+        (is_list && std::any_of(list.begin(), list.end(), [&](Value v) { return of_another_game(*running_->t, v); })))
       return luaL_error(L, "%s: `%s` (argument %d) belongs to another game", row.name.data(), p.name.data(), i + 1);
     if ((p.type == Type::object || p.type == Type::objects || p.type == Type::bearer) &&
-        !may_be_in_play(*running_.t, call.args[i]))
+        !may_be_in_play(*running_->t, call.args[i]))
       return luaL_error(L, "%s: `%s` (argument %d) must be %s, but that card is not in play", row.name.data(),
                         p.name.data(), i + 1, name_of(p.type).data());
   }
@@ -266,7 +266,7 @@ static Value nothing_of(Type result) {
 
 // Charges this work to the running script; true if its card has exceeded its budget.
 bool Host::work_is_over(std::uint32_t units) {
-  Work& work = running_.t->work;
+  Work& work = running_->t->work;
   work.spend(units);
   return work.leaves_out(work.blamed());
 }
@@ -290,29 +290,29 @@ bool ask_the_rules(Table& t, Result& result, Ask ask) {
 }  // namespace
 
 int Host::call_verb(lua_State* L, const VerbRow& row) {
-  if (!running_.t)
+  if (!running_->t)
     return luaL_error(L, "%s works only while a game is played", row.name.data());
-  if (running_.next_reply < running_.replies)
+  if (running_->next_reply < running_->replies)
     return feed(L, nothing_of(row.result));
-  if (running_.is_full)
+  if (running_->is_full)
     return luaL_error(L, too_many_replies);
   if (work_is_over(work_of::verb))
     return luaL_error(L, did_too_much);
-  Call call{*running_.t, *this, L};
+  Call call{*running_->t, *this, L};
   Candidates lists[std::tuple_size_v<decltype(row.params)>];
   check_arguments(L, row, call, lists);
   if (is_observed())
     note_call(row.name, call);
   const bool pure = row.does == Does::nothing;
-  library_.budget().spend(L, steps_to_look(call) + (running_.effect ? 0 : steps_a_question));
-  if (!running_.effect && !pure)
+  library_.budget().spend(L, steps_to_look(call) + (running_->effect ? 0 : steps_a_question));
+  if (!running_->effect && !pure)
     return luaL_error(L, "%s changes the game: a condition or value can't use it", row.name.data());
   if (call.for_nobody)
     return tell(L, nothing_of(row.result));
   if (!pure)
     save_state_before(L, row);
   Reply reply;
-  if (!ask_the_rules(*running_.t, reply, [&] { return row.run(call); }))
+  if (!ask_the_rules(*running_->t, reply, [&] { return row.run(call); }))
     return luaL_error(L, engine_is_broken);
   if (reply.how == Reply::How::refused)
     return luaL_error(L, "%s: %s", row.name.data(), reply.why);
@@ -321,10 +321,10 @@ int Host::call_verb(lua_State* L, const VerbRow& row) {
   if (reply.how == Reply::How::done)
     return tell(L, reply.value ? reply.value : nothing_of(row.result));
   if (reply.how == Reply::How::stops)
-    running_.stops = true;
+    running_->stops = true;
   else
-    running_.effect->waits = 1;
-  running_.otherwise = nothing_of(row.result);
+    running_->effect->waits = 1;
+  running_->otherwise = nothing_of(row.result);
   return lua_yield(L, 0);
 }
 
@@ -352,15 +352,15 @@ Value value_to_keep(lua_State* L, int index, const Content& content, const Other
 }  // namespace
 
 int Host::make_lasting(lua_State* L) {
-  if (!running_.effect)
+  if (!running_->effect)
     return luaL_error(L, "`lasting` changes the game: a condition or value can't use it");
-  if (running_.next_reply < running_.replies)
+  if (running_->next_reply < running_->replies)
     return feed(L);
-  if (running_.is_full)
+  if (running_->is_full)
     return luaL_error(L, too_many_replies);
   if (work_is_over(work_of::verb))
     return luaL_error(L, did_too_much);
-  Table& t = *running_.t;
+  Table& t = *running_->t;
   const AbilityId id = t.content.made_by_functions[static_cast<std::size_t>(lua_tointeger(L, 1))];
   if (!id.known())
     return luaL_error(L, "lasting: no ability has this effect");
@@ -377,8 +377,8 @@ int Host::make_lasting(lua_State* L) {
     return luaL_error(L, "lasting: %s", verb::too_many_kept);
   save_state();
   StackItem by;
-  by.controller = running_.effect->controller;
-  by.source = running_.effect->source;
+  by.controller = running_->effect->controller;
+  by.source = running_->effect->source;
   if (const Value* const chosen = targets())
     std::copy(chosen, chosen + by.targets.size(), by.targets.begin());
   bool made = false;
@@ -399,16 +399,16 @@ static bool asks_only_about_players(const Table& t, const HistoryQuery& query, s
 }
 
 int Host::ask_history(lua_State* L) {
-  if (!running_.t)
+  if (!running_->t)
     return luaL_error(L, "what happened before is known only while a game is played");
-  if (running_.next_reply < running_.replies)
+  if (running_->next_reply < running_->replies)
     return feed(L);
-  if (running_.is_full)
+  if (running_->is_full)
     return luaL_error(L, too_many_replies);
   if (work_is_over(work_of::verb))
     return luaL_error(L, did_too_much);
-  library_.budget().spend(L, running_.effect ? 0 : steps_a_question);
-  const Table& t = *running_.t;
+  library_.budget().spend(L, running_->effect ? 0 : steps_a_question);
+  const Table& t = *running_->t;
   const Question& asked = library_.question(static_cast<int>(lua_tointeger(L, 1)));
   Value values[most_kept];
   for (std::size_t i = 0; i < asked.keeps.size(); ++i) {
@@ -422,7 +422,7 @@ int Host::ask_history(lua_State* L) {
                         wrong);
   }
   const TallyDef& def = t.content.tallies[asked.query.tally.value];
-  const Scope scope = Call{*running_.t, *this, L}.scope();
+  const Scope scope = Call{*running_->t, *this, L}.scope();
   std::array<Value, tally_keys> keys{};
   for (std::size_t i = 0; i < tally_keys; ++i)
     if (const Who& who = asked.query.keys[i]; def.keys[i].part != EventPart::none)
@@ -458,64 +458,54 @@ const char* name_of_property(lua_State* L, int index) {
   return lua_type(L, index) == LUA_TSTRING ? lua_tostring(L, index) : what_came(L, index);
 }
 
-const PropertyRow* find_row(lua_State* L, std::size_t owner) {
-  if (owner == no_owner)
-    return nullptr;
-  lua_pushvalue(L, 2);
-  if (lua_rawget(L, lua_upvalueindex(1)) != LUA_TLIGHTUSERDATA)
-    return nullptr;
-  const auto& by_owner = *static_cast<const std::array<const PropertyRow*, 6>*>(lua_touserdata(L, -1));
-  return by_owner[owner];
-}
-
 }  // namespace
 
 int Host::get_property(lua_State* L) {
-  if (running_.t && running_.next_reply < running_.replies)
+  if (running_->t && running_->next_reply < running_->replies)
     return feed(L);
   const Value of = as_zone(to_handle(L, 1));
-  if (running_.t && of == nobody) {
+  if (running_->t && of == nobody) {
     if (is_observed())
       note_read(of, name_of_property(L, 2));
     return tell(L, nothing);
   }
-  const PropertyRow* row = running_.t ? find_row(L, owner_of(of)) : nullptr;
+  const PropertyRow* row = running_->t ? find_property(L, owner_of(of)) : nullptr;
   if (!row)
     return luaL_error(L, "%s has no property `%s`", kind_name(L, 1), name_of_property(L, 2));
-  if (of_another_game(*running_.t, of))
+  if (of_another_game(*running_->t, of))
     return luaL_error(L, "can't read `%s`: the object belongs to another game", row->name.data());
   if (work_is_over(work_of::property))
     return luaL_error(L, did_too_much);
   if (is_observed())
     note_read(of, row->name);
-  const Call call{*running_.t, *this, L};
+  const Call call{*running_->t, *this, L};
   Value value;
-  if (!ask_the_rules(*running_.t, value, [&] { return row->get(call, of); }))
+  if (!ask_the_rules(*running_->t, value, [&] { return row->get(call, of); }))
     return luaL_error(L, engine_is_broken);
   return tell(L, value);
 }
 
 int Host::set_property(lua_State* L) {
-  if (!running_.effect)
+  if (!running_->effect)
     return luaL_error(L, "conditions and values can't change properties");
   const Value of = as_zone(to_handle(L, 1));
-  const PropertyRow* row = find_row(L, owner_of(of));
+  const PropertyRow* row = find_property(L, owner_of(of));
   if (!row || !row->set)
     return luaL_error(L, "%s has no property `%s` that can be written", kind_name(L, 1), name_of_property(L, 2));
   bool good = false;
-  const Value to = to_value(L, 3, running_.t->content, library_.other_ids(), list_, good);
+  const Value to = to_value(L, 3, running_->t->content, library_.other_ids(), list_, good);
   if (!good || !accepts(row->type, to))
     return luaL_error(L, "`%s` must be %s, not %s", row->name.data(), name_of(row->type).data(), kind_name(L, 3));
-  if (of == nobody || to == nobody || running_.next_reply < running_.replies)
+  if (of == nobody || to == nobody || running_->next_reply < running_->replies)
     return 0;  // nothing to write, or already written before the effect was rebuilt
   save_state();
   if (work_is_over(work_of::property))
     return luaL_error(L, did_too_much);
   if (is_observed())
     note_write(of, row->name, to);
-  Call call{*running_.t, *this, L};
+  Call call{*running_->t, *this, L};
   Reply reply;
-  if (!ask_the_rules(*running_.t, reply, [&] { return row->set(call, of, to); }))
+  if (!ask_the_rules(*running_->t, reply, [&] { return row->set(call, of, to); }))
     return luaL_error(L, engine_is_broken);
   if (reply.how == Reply::How::refused)
     return luaL_error(L, "`%s`: %s", row->name.data(), reply.why);

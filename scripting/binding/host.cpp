@@ -12,6 +12,7 @@
 #include "scripting/loader/library.h"
 #include "scripting/reading/environment.h"
 #include "scripting/reading/lifting.h"
+#include "scripting/sandbox/short_run.h"
 #include "scripting/sandbox/single_call.h"
 
 namespace soulstack::scripting {
@@ -125,29 +126,15 @@ void Host::install() {
     observe(observer_);  // the Lua state may be a new one
 }
 
-// The row of each kind of owner, by name: one look-up for a script.
 void Host::install_properties() {
   lua_pushlightuserdata(L_, nullptr);
   lua_getmetatable(L_, -1);
-  lua_newtable(L_);
-  properties_.clear();
-  for (const PropertyRow& row : library_.words().all_properties()) {
-    lua_pushlstring(L_, row.name.data(), row.name.size());
-    lua_pushvalue(L_, -1);
-    if (lua_rawget(L_, -3) == LUA_TNIL) {
-      properties_.push_back(std::make_unique<PropertySet>());
-      lua_pop(L_, 1);
-      lua_pushlightuserdata(L_, properties_.back().get());
-    }
-    (*static_cast<PropertySet*>(lua_touserdata(L_, -1)))[static_cast<std::size_t>(row.owner)] = &row;
-    lua_rawset(L_, -3);
-  }
-  lua_pushvalue(L_, -1);
-  lua_pushcclosure(L_, index_trampoline, 1);
-  lua_setfield(L_, -3, "__index");
-  lua_pushcclosure(L_, newindex_trampoline, 1);
+  lua_pushcfunction(L_, index_trampoline);
+  lua_setfield(L_, -2, "__index");
+  lua_pushcfunction(L_, newindex_trampoline);
   lua_setfield(L_, -2, "__newindex");
   lua_pop(L_, 2);
+  fill_properties();
 }
 
 Host::Thread* Host::take_thread() {
@@ -170,14 +157,11 @@ void Host::throw_away(Thread* thread) {
   std::erase_if(threads_, [thread](const auto& t) { return t.get() == thread; });
 }
 
-void Host::give_back(Thread* thread, bool clean) {
-  if (clean) {
-    lua_settop(thread->L, 1);
-  } else {
-    lua_resetthread(thread->L);
-    lua_settop(thread->L, 0);  // the error stays on its stack
-    library_.push_functions(thread->L);
-  }
+// Of an effect that did not end.
+void Host::give_back(Thread* thread) {
+  lua_resetthread(thread->L);
+  lua_settop(thread->L, 0);  // the error stays on its stack
+  library_.push_functions(thread->L);
   thread->frame = 0;
   free_.push_back(thread);
 }
@@ -191,7 +175,7 @@ void Host::forget(Table& t, int depth) {
       if (thread->dead())
         std::erase_if(threads_, [thread](const auto& other) { return other.get() == thread; });
       else
-        give_back(thread, false);
+        give_back(thread);
     }
 }
 
@@ -210,6 +194,7 @@ void Host::forget_all_threads() {
 void Host::forget_what_can_be_rebuilt() {
   forget_all_threads();
   library_.forget_run_time_filters(0);
+  made_nouns_ = false;
   if (library_.budget().is_half_full())
     lua_gc(L_, LUA_GCCOLLECT);
 }
@@ -234,7 +219,7 @@ Ran Host::run(Table& t, int depth) {
 Ran Host::run_script(Table& t, int depth, const Script& script) {
   Frame& frame = t.s.frames[depth];
   Effect& effect = frame.as<Effect>();
-  if (!outer_runs() && (library_.has_many_run_time_filters() || library_.budget().is_half_full()))
+  if (!outer_runs() && ((made_nouns_ && library_.has_many_run_time_filters()) || library_.budget().is_half_full()))
     forget_what_can_be_rebuilt();
   if (t.threads.empty())
     t.threads.resize(static_cast<std::size_t>(decltype(t.s.frames)::capacity), nullptr);
@@ -243,73 +228,83 @@ Ran Host::run_script(Table& t, int depth, const Script& script) {
     forget(t, depth);
     thread = nullptr;
   }
-  const Running outer = running_;
-  running_ = {};
-  running_.t = &t;
-  running_.depth = depth;
-  running_.effect = &effect;
-  running_.replies = static_cast<int>(t.s.replies.count);
-  running_.saved = find_saved() != nullptr;
-  running_.function = script.function;
+  const int received = t.s.replies.size();
+  Running mine{.t = &t,
+               .depth = depth,
+               .effect = &effect,
+               .replies = received,
+               .function = script.function,
+               .is_short = shape_of(script.function).is_short};
   Ran ran = Ran::failed;
-  const int received = running_.replies;
-  t.work.blame(effect.ability);
-  t.work.spend(work_of::effect);
-  running_.withheld = withheld_from(t, effect);
-  if (t.work.leaves_out(effect.ability)) {
-    ran = fail(t, place_of(t.content[effect.ability]) + did_too_much, depth, nullptr);
-    forget(t, depth);
-  } else if (!has_room_for_parameters(t, effect, script)) {
-    ran = fail(t, place_of(t.content[effect.ability]) + too_many_replies, depth, nullptr);
-  } else if (std::exchange(effect.waits, std::uint8_t{0}) && !take_result(t, frame.result)) {
-    ran = fail_where_it_waits(t, thread, script, received);
-  } else {
-    const int given = prepare(t, thread, script);
-    ran = resume(t, thread, given);
+  {
+    const Inner inner(*this, mine);
+    mine.saved = find_saved() != nullptr;
+    ran = run_inner(t, thread, script, received);
   }
-  running_ = outer;
   if (library_.budget().exhausted())
     renew(t);
   return ran;
 }
 
+Ran Host::run_inner(Table& t, Thread* thread, const Script& script, int received) {
+  const int depth = running_->depth;
+  Frame& frame = t.s.frames[depth];
+  Effect& effect = *running_->effect;
+  t.work.blame(effect.ability);
+  t.work.spend(work_of::effect);
+  running_->withheld = withheld_from(t, effect);
+  if (t.work.leaves_out(effect.ability)) {
+    const Ran ran = fail(t, place_of(t.content[effect.ability]) + did_too_much, depth, nullptr);
+    forget(t, depth);
+    return ran;
+  }
+  if (!has_room_for_parameters(t, effect, script))
+    return fail(t, place_of(t.content[effect.ability]) + too_many_replies, depth, nullptr);
+  if (std::exchange(effect.waits, std::uint8_t{0}) && !take_result(t, frame.result))
+    return fail_where_it_waits(t, thread, script, received);
+  const int given = prepare(t, thread, script);
+  return resume(t, thread, given);
+}
+
 Allowance Host::left_for(const Effect& effect, int nouns) const {
-  return {for_effect.ticks - effect.ticks - running_.withheld, for_effect.steps - effect.steps * steps_a_unit, nouns};
+  return {for_effect.ticks - effect.ticks - running_->withheld, for_effect.steps - effect.steps * steps_a_unit, nouns};
 }
 
 // After much work at the table, a card has little budget left.
 int Host::withheld_from(const Table& t, const Effect& effect) {
+  if (t.work.done() < plenty_of_work)
+    return 0;
   const int left = for_effect.ticks - effect.ticks;
   return left - t.work.ticks_left(effect.ability, left);
 }
 
 // The steps used since it resumed; replayed replies do not count.
 void Host::count_work(Table& t, Effect& effect, bool waits) {
-  if (running_.rebuilds)
+  if (running_->rebuilds)
     return;
   const Allowance& left = library_.budget().left();
   t.work.spend(work_between(left_for(effect, 0), left));
   if (!waits)
     return;
-  effect.ticks = static_cast<std::uint16_t>(for_effect.ticks - running_.withheld - left.ticks);
+  effect.ticks = static_cast<std::uint16_t>(for_effect.ticks - running_->withheld - left.ticks);
   effect.steps = static_cast<std::uint16_t>((for_effect.steps - left.steps + steps_a_unit - 1) / steps_a_unit);
 }
 
 // The coroutine of the effect, with its next input on the stack, and the number of those values.
 int Host::prepare(Table& t, Thread*& thread, const Script& script) {
-  const Effect& effect = *running_.effect;
+  const Effect& effect = *running_->effect;
   if (thread) {
-    running_.next_reply = running_.replies;
-    running_.replies = static_cast<int>(t.s.replies.count);
+    running_->next_reply = running_->replies;
+    running_->replies = static_cast<int>(t.s.replies.count);
     return feed(thread->L, thread->otherwise);
   }
   thread = take_thread();
-  thread->frame = t.s.frames[running_.depth].serial;
+  thread->frame = t.s.frames[running_->depth].serial;
   thread->nouns = for_effect.nouns;
-  t.threads[static_cast<std::size_t>(running_.depth)] = thread;
-  running_.next_reply = effect.replies_from;
-  running_.replies = static_cast<int>(t.s.replies.count);
-  running_.rebuilds = running_.next_reply < running_.replies;
+  t.threads[static_cast<std::size_t>(running_->depth)] = thread;
+  running_->next_reply = effect.replies_from;
+  running_->replies = static_cast<int>(t.s.replies.count);
+  running_->rebuilds = running_->next_reply < running_->replies;
   lua_rawgeti(thread->L, 1, script.function.value + 1);
   push_params(thread->L, script);
   ++t.script_calls;
@@ -320,49 +315,53 @@ int Host::prepare(Table& t, Thread*& thread, const Script& script) {
 Ran Host::fail_where_it_waits(Table& t, Thread* thread, const Script& script, int received) {
   if (!thread) {
     const int given = prepare(t, thread, script);
-    running_.replies = received;
-    running_.is_full = true;
+    running_->replies = received;
+    running_->is_full = true;
     return resume(t, thread, given);
   }
-  const Ran ran = fail(t, place_in(thread->L) + too_many_replies, running_.depth, thread->L);
-  forget(t, running_.depth);
+  const Ran ran = fail(t, place_in(thread->L) + too_many_replies, running_->depth, thread->L);
+  forget(t, running_->depth);
   return ran;
 }
 
 Ran Host::resume(Table& t, Thread* thread, int given) {
-  const int depth = running_.depth;
+  const int depth = running_->depth;
   Budget& budget = library_.budget();
   int results = 0;
   int status = LUA_OK;
   {
     const Budget::Guard guard(budget);
     // Replayed steps do not count again; they are bounded by this amount.
-    budget.begin(thread->L, running_.rebuilds ? for_rebuilding : left_for(*running_.effect, thread->nouns));
+    budget.begin(thread->L, running_->rebuilds ? for_rebuilding : left_for(*running_->effect, thread->nouns),
+                 running_->is_short);
     status = lua_resume(thread->L, L_, given, &results);
-    count_work(t, t.s.frames[depth].as<Effect>(), status == LUA_YIELD && !running_.stops);
+    count_work(t, t.s.frames[depth].as<Effect>(), status == LUA_YIELD && !running_->stops);
+    made_nouns_ |= budget.left().nouns != thread->nouns;
     thread->nouns = budget.left().nouns;
   }
-  if (status == LUA_YIELD && !running_.stops) {
+  if (status == LUA_YIELD && !running_->stops) {
     lua_pop(thread->L, results);
-    thread->otherwise = running_.otherwise;
+    thread->otherwise = running_->otherwise;
     if (rebuild_)
       forget(t, depth);
     return Ran::waits;
   }
   t.threads[static_cast<std::size_t>(depth)] = nullptr;
   if (status == LUA_YIELD) {
-    give_back(thread, false);
+    give_back(thread);
     if (is_observed())
       observer_->ended(place(), Ran::finished, "");
     return Ran::finished;
   }
   if (status == LUA_OK) {
     constexpr int said = 2;  // above the list of functions
-    if (t.s.frames[depth].as<Effect>().ability == watched_)
+    if (watched_.known() && t.s.frames[depth].as<Effect>().ability == watched_)
       keep_result(t, thread->L);
-    const bool refused =
-        lua_gettop(thread->L) >= said && lua_isboolean(thread->L, said) && !lua_toboolean(thread->L, said);
-    give_back(thread, true);
+    const bool refused = results >= said && lua_isboolean(thread->L, said) && !lua_toboolean(thread->L, said);
+    if (results >= said)  // they include the list
+      lua_settop(thread->L, 1);
+    thread->frame = 0;
+    free_.push_back(thread);
     if (is_observed())
       observer_->ended(place(), refused ? Ran::refused : Ran::finished, "");
     return refused ? Ran::refused : Ran::finished;
@@ -398,7 +397,7 @@ void Host::keep_result(const Table& t, lua_State* L) {
 
 // Undoes what the effect did since its last question; the game continues without it.
 Ran Host::fail(Table& t, const std::string& message, int depth, lua_State* where) {
-  const AbilityId ability = running_.effect->ability;
+  const AbilityId ability = running_->effect->ability;
   t.work.spend(work_of::failure);
   if (t.work.leaves_out(ability))
     t.work.count(ability);
@@ -433,16 +432,13 @@ void Host::complain_once(const Table& t, AbilityId ability, std::string message)
     t.complaints.push_back({what, ability});
 }
 
-bool Host::ends_with_its_only_call(FunctionId id) {
-  if (id.value >= ends_.size())
-    ends_.resize(id.value + std::size_t{1});
-  Ends& ends = ends_[id.value];
-  if (ends == Ends::unknown) {
-    library_.push_function(L_, id);
-    ends = scripting::ends_with_its_only_call(L_) ? Ends::with_its_only_call : Ends::otherwise;
-    lua_pop(L_, 1);
-  }
-  return ends == Ends::with_its_only_call;
+const Host::Shape& Host::look_at_shape(FunctionId id) {
+  if (id.value >= shapes_.size())
+    shapes_.resize(id.value + std::size_t{1});
+  library_.push_function(L_, id);
+  shapes_[id.value] = {true, ends_with_its_only_call(L_), is_surely_short(L_, verb_trampoline)};
+  lua_pop(L_, 1);
+  return shapes_[id.value];
 }
 
 // The function that runs is the first of its thread, and no other one is between it and what it called.
@@ -455,31 +451,31 @@ static bool is_called_directly(lua_State* L) {
 // after it. Long results may not fit among the replies.
 void Host::save_state_before(lua_State* L, const VerbRow& row) {
   const bool is_short = row.result != Type::list && row.result != Type::splits;
-  const bool has_room = running_.t->s.replies.size() < decltype(running_.t->s.replies)::capacity / 2;
+  const bool has_room = running_->t->s.replies.size() < decltype(running_->t->s.replies)::capacity / 2;
   const bool may_fail_later = !is_short || !has_room || row.does == Does::dice || !is_called_directly(L) ||
-                              !ends_with_its_only_call(running_.function);
-  if (running_.saved || may_fail_later)
+                              !shape_of(running_->function).ends_with_its_only_call;
+  if (running_->saved || may_fail_later)
     return save_state();
-  running_.saved = true;
-  running_.t->work.spend(work_of::undo);
+  running_->saved = true;
+  running_->t->work.spend(work_of::undo);
 }
 
 void Host::save_state() {
-  if (running_.saved)
+  if (running_->saved)
     return;
-  running_.saved = true;
+  running_->saved = true;
   while (saved_count_ > 0 && is_over(saved_[saved_count_ - 1]))
     --saved_count_;
   if (saved_count_ == saved_.size())
     saved_.push_back({{}, std::make_unique<GameState>()});
-  running_.t->work.spend(work_of::undo);
+  running_->t->work.spend(work_of::undo);
   Saved& saved = saved_[saved_count_++];
   saved.of = this_stretch();
-  copy_state(*saved.state, running_.t->s);
-  saved.log = running_.t->log.size();
+  copy_state(*saved.state, running_->t->s);
+  saved.log = running_->t->log.size();
 }
 
-const Host::Saved* Host::find_saved() const {
+const Host::Saved* Host::find_among_saved() const {
   const Stretch stretch = this_stretch();
   for (std::size_t i = saved_count_; i-- > 0;)
     if (saved_[i].of == stretch)
@@ -490,13 +486,13 @@ const Host::Saved* Host::find_saved() const {
 // The saved stretch has ended: it does not contain the running one.
 bool Host::is_over(const Saved& saved) const {
   const Stretch now = this_stretch();
-  return saved.of.t != now.t || saved.of.decisions != now.decisions || !running_.t->find_frame(saved.of.frame);
+  return saved.of.t != now.t || saved.of.decisions != now.decisions || !running_->t->find_frame(saved.of.frame);
 }
 
 // A part of an effect between two questions: no decision is answered in it, but verbs may have left frames.
 Host::Stretch Host::this_stretch() const {
-  const Table& t = *running_.t;
-  return {&t, t.s.frames[running_.depth].serial, t.s.decisions};
+  const Table& t = *running_->t;
+  return {&t, t.s.frames[running_->depth].serial, t.s.decisions};
 }
 
 }  // namespace soulstack::scripting

@@ -99,6 +99,7 @@ class Host final : public Scripts, private LineWatch {
     bool rebuilds = false;  // it is replaying replies; its budget does not count that
     bool saved = false;     // the state before its first verb is in `saved_`, or will not be needed
     FunctionId function;    // of an effect
+    bool is_short = false;  // its function is surely short (scripting/sandbox/short_run.h)
     Value otherwise{};      // what the verb that it waits for returns if that did nothing
     bool stops = false;     // it waits for dice: what follows will be an effect of its own (rule 9.11)
     bool is_full = false;   // there is no room for the awaited reply: the effect fails there
@@ -109,7 +110,7 @@ class Host final : public Scripts, private LineWatch {
   int ask_history(lua_State* L);
   int get_property(lua_State* L);
   int set_property(lua_State* L);
-  Running& running() { return running_; }
+  Running& running() { return *running_; }
   Candidates& list() { return list_; }  // a verb's result that is a list
   void save_state();
   void save_state_before(lua_State* L, const VerbRow& row);  // if what follows may fail
@@ -118,21 +119,24 @@ class Host final : public Scripts, private LineWatch {
  private:
   struct Thread;
   Thread* take_thread();
-  void give_back(Thread* thread, bool clean);
+  void give_back(Thread* thread);
   void throw_away(Thread* thread);
   void forget_all_threads();
   void forget_what_can_be_rebuilt();  // only while no script is running
-  bool outer_runs() const { return running_.t != nullptr; }
+  bool outer_runs() const { return running_->t != nullptr; }
   void renew(Table& t);
+  bool made_nouns_ = false;  // effects did, since the last time that was forgotten what can be rebuilt
   void install();
   void install_properties();
   void push_params(lua_State* L, const Script& script);
+  void push_params_again(lua_State* L, const Script& script);
   Value param(Param p) const;
-  Value param_of_event(Param p) const;
+  Value other_param(Param p) const;
   const Value* targets() const;
   std::uint32_t keeper() const;  // of the values that a lasting effect keeps; 0: none
   void record(lua_State* L, Value v);
-  int tell(lua_State* L, Value v);               // records and pushes a result
+  int tell(lua_State* L, Value v);  // records and pushes a result
+  int tell_list(lua_State* L, Value list);
   int feed(lua_State* L, Value otherwise = {});  // pushes the next recorded reply; `otherwise` in place of nothing
   void feed_list(lua_State* L, Value list);
   void push(lua_State* L, Value v) const;
@@ -142,6 +146,7 @@ class Host final : public Scripts, private LineWatch {
   [[nodiscard]] bool take_result(Table& t, Value result);  // false if there is no room
   int prepare(Table& t, Thread*& thread, const Script& script);
   Ran fail_where_it_waits(Table& t, Thread* thread, const Script& script, int received);
+  Ran run_inner(Table& t, Thread* thread, const Script& script, int received);
   Ran resume(Table& t, Thread* thread, int given);
   Ran fail(Table& t, const std::string& message, int depth, lua_State* where);
   Allowance left_for(const Effect& effect, int nouns) const;
@@ -151,7 +156,7 @@ class Host final : public Scripts, private LineWatch {
   Allowance left_for_query(const Running& outer) const;
   // For the observer, if there is one.
   void ran(const char* file, int line) override;
-  bool is_observed() const { return observer_ && running_.effect; }
+  bool is_observed() const { return observer_ && running_->effect; }
   ScriptObserver::Place place() const;
   std::string text_of(Value v) const;
   std::string text_of_reply(int at) const;
@@ -164,7 +169,6 @@ class Host final : public Scripts, private LineWatch {
     int status;
     bool had_all;  // that a query may use
   };
-  bool ends_with_its_only_call(FunctionId id);
   Asked run_pure(const Running& outer, const Script& script);
   bool call_pure(const Table& t, AbilityId ability, const Script& script, const Scope& scope);
 
@@ -178,7 +182,21 @@ class Host final : public Scripts, private LineWatch {
   int pure_ref_ = 0;
   bool rebuild_ = false;
   ScriptObserver* observer_ = nullptr;
-  Running running_;
+  // What runs now; the outer ones wait for it on the stack of C++.
+  class Inner {
+   public:
+    Inner(Host& host, Running& mine) : host_(host), outer_(*host.running_) { host.running_ = &mine; }
+    ~Inner() { host_.running_ = &outer_; }
+    Inner(const Inner&) = delete;
+    Inner& operator=(const Inner&) = delete;
+    const Running& outer() const { return outer_; }
+
+   private:
+    Host& host_;
+    Running& outer_;
+  };
+  Running nobody_runs_;
+  Running* running_ = &nobody_runs_;
   int queries_ = 0;  // that are running, nested
   struct Stretch {
     const Table* t = nullptr;
@@ -194,13 +212,31 @@ class Host final : public Scripts, private LineWatch {
     std::size_t log = 0;
   };
   std::vector<Saved> saved_;
-  enum class Ends : std::uint8_t { unknown, with_its_only_call, otherwise };
-  std::vector<Ends> ends_;  // by FunctionId
+  // What is seen in a function when it first runs.
+  struct Shape {
+    bool is_known = false;
+    bool ends_with_its_only_call = false;
+    bool is_short = false;
+  };
+  const Shape& shape_of(FunctionId id) {
+    return id.value < shapes_.size() && shapes_[id.value].is_known ? shapes_[id.value] : look_at_shape(id);
+  }
+  const Shape& look_at_shape(FunctionId id);
+  std::vector<Shape> shapes_;  // by FunctionId
   std::size_t saved_count_ = 0;
-  const Saved* find_saved() const;
+  const Saved* find_saved() const { return saved_count_ == 0 ? nullptr : find_among_saved(); }
+  const Saved* find_among_saved() const;
   bool is_over(const Saved& saved) const;
-  using PropertySet = std::array<const PropertyRow*, count_of<Owner>>;
-  std::vector<std::unique_ptr<PropertySet>> properties_;
+  // The rows of a property, by the kind of its owner. They are in places that follow from their names, or in the next
+  // ones that are free.
+  struct Property {
+    std::string_view name;
+    std::array<const PropertyRow*, count_of<Owner>> rows{};
+  };
+  std::vector<Property> properties_;
+  std::size_t place_of_property(std::string_view name) const;
+  void fill_properties();
+  const PropertyRow* find_property(lua_State* L, std::size_t owner) const;
   std::vector<std::unique_ptr<Thread>> threads_;
   std::vector<Thread*> free_;
   Candidates list_;

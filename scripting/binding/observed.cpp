@@ -17,12 +17,12 @@ void Host::observe(ScriptObserver* to) {
 }
 
 ScriptObserver::Place Host::place() const {
-  return {*running_.t, running_.t->s.frames[running_.depth].serial, running_.effect->ability};
+  return {*running_->t, running_->t->s.frames[running_->depth].serial, running_->effect->ability};
 }
 
 // Lua's form of the file is "@cards/base/loot/bomb.lua".
 void Host::ran(const char* file, int line) {
-  if (is_observed() && !running_.rebuilds)
+  if (is_observed() && !running_->rebuilds)
     observer_->ran(place(), *file == '@' ? file + 1 : file, line);
 }
 
@@ -46,13 +46,13 @@ std::string Host::text_of(Value v) const {
       return name.empty() ? "a noun with conditions" : std::string(name);
     }
     default:
-      return v == nobody ? "nobody" : name_of(*running_.t, v);
+      return v == nobody ? "nobody" : name_of(*running_->t, v);
   }
 }
 
 // A reply is a value, or a list followed by its members. A split has pairs of objects and numbers.
 std::string Host::text_of_reply(int at) const {
-  const auto& replies = running_.t->s.replies;
+  const auto& replies = running_->t->s.replies;
   const Value v = replies[at];
   if (!v.is(ValueKind::list))
     return text_of(v);

@@ -38,11 +38,11 @@ Host::Asked Host::run_pure(const Running& outer, const Script& script) {
   int status = LUA_OK;
   {
     const Budget::Guard guard(budget);
-    budget.begin(pure_, mine);
+    budget.begin(pure_, mine, shape_of(script.function).is_short);
     status = lua_pcall(pure_, static_cast<int>(script.params.size()), 1, 0);
     left = budget.left();
   }
-  Work& work = running_.t->work;
+  Work& work = running_->t->work;
   if (status != LUA_OK)
     work.spend(work_of::failure);
   if (!outer.scope) {
@@ -58,26 +58,27 @@ Host::Asked Host::run_pure(const Running& outer, const Script& script) {
 
 bool Host::call_pure(const Table& t, AbilityId ability, const Script& script, const Scope& scope) {
   Table& table = const_cast<Table&>(t);
-  const Running outer = running_;
   const Account account(t.work, ability, work_of::query);
   if (account.is_closed() || !may_ask(t, ability))
     return false;
-  running_ = {};
-  running_.t = &table;
-  running_.scope = &scope;
   ++table.script_calls;
   ++queries_;
   const std::size_t nouns = library_.run_time_filters();
-  lua_settop(pure_, 0);
-  library_.push_function(pure_, script.function);
-  push_params(pure_, script);
-  const auto [status, had_all] = run_pure(outer, script);
+  Asked asked{};
+  {
+    Running mine{.t = &table, .scope = &scope};
+    const Inner inner(*this, mine);
+    lua_settop(pure_, 0);
+    library_.push_function(pure_, script.function);
+    push_params(pure_, script);
+    asked = run_pure(inner.outer(), script);
+  }
+  const auto [status, had_all] = asked;
   --queries_;
-  running_ = outer;
   library_.forget_run_time_filters(nouns);  // its objects are no longer needed
   if (status != LUA_OK && had_all && !account.is_closed())
     complain_once(t, ability, error_of(pure_, status));
-  if (library_.budget().exhausted() && !running_.t) {  // inside an effect: after the effect
+  if (library_.budget().exhausted() && !running_->t) {  // inside an effect: after the effect
     renew(table);
     return false;
   }

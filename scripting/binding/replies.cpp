@@ -15,7 +15,7 @@
 namespace soulstack::scripting {
 
 void Host::record(lua_State* L, Value v) {
-  if (!running_.t->s.replies.push(v))
+  if (!running_->t->s.replies.push(v))
     luaL_error(L, too_many_replies);
 }
 
@@ -75,34 +75,34 @@ void Host::push(lua_State* L, Value v) const {
 // Replays a recorded reply: a value, or a list followed by its members. After the last one, a rebuilt effect and its
 // budget are as before.
 int Host::feed(lua_State* L, Value otherwise) {
-  const auto& replies = running_.t->s.replies;
-  const int at = running_.next_reply++;
+  const auto& replies = running_->t->s.replies;
+  const int at = running_->next_reply++;
   const Value v = replies[at] ? replies[at] : otherwise;
   if (v.is(ValueKind::list))
     feed_list(L, v);
   else
     push(L, v);
-  const bool is_new = !running_.rebuilds || (running_.next_reply == running_.replies && !running_.is_full);
+  const bool is_new = !running_->rebuilds || (running_->next_reply == running_->replies && !running_->is_full);
   if (is_new && is_observed())
     note_reply(at);
-  if (running_.rebuilds && running_.next_reply == running_.replies) {
-    running_.rebuilds = false;
-    library_.budget().begin(L, left_for(*running_.effect, library_.budget().left().nouns));
+  if (running_->rebuilds && running_->next_reply == running_->replies) {
+    running_->rebuilds = false;
+    library_.budget().begin(L, left_for(*running_->effect, library_.budget().left().nouns), running_->is_short);
   }
   return 1;
 }
 
 void Host::feed_list(lua_State* L, Value v) {
-  const auto& replies = running_.t->s.replies;
+  const auto& replies = running_->t->s.replies;
   const bool pairs = v.incarnation() == 1;
   lua_createtable(L, static_cast<int>(v.index()), 0);
   for (unsigned i = 1; i <= v.index(); ++i) {
     if (pairs)
       lua_createtable(L, 0, 2);
-    push(L, replies[running_.next_reply++]);
+    push(L, replies[running_->next_reply++]);
     if (pairs) {
       lua_setfield(L, -2, "object");
-      push(L, replies[running_.next_reply++]);
+      push(L, replies[running_->next_reply++]);
       lua_setfield(L, -2, "amount");
     }
     lua_rawseti(L, -2, static_cast<lua_Integer>(i));
@@ -121,92 +121,102 @@ void Host::push_answer(lua_State* L, Value v) const {
 }
 
 int Host::tell(lua_State* L, Value v) {
-  if (!running_.effect) {
+  if (!running_->effect) {
     push_answer(L, v);
     return 1;
   }
-  running_.next_reply = static_cast<int>(running_.t->s.replies.count);
-  record(L, v);
   if (v.is(ValueKind::list))
-    for (unsigned i = 0; i < v.index(); ++i)
-      record(L, list_[static_cast<int>(i)]);
-  running_.replies = static_cast<int>(running_.t->s.replies.count);
+    return tell_list(L, v);
+  record(L, v);
+  running_->next_reply = running_->replies = running_->t->s.replies.size();
+  push(L, v);
+  if (is_observed())
+    note_reply(running_->replies - 1);
+  return 1;
+}
+
+int Host::tell_list(lua_State* L, Value v) {
+  running_->next_reply = static_cast<int>(running_->t->s.replies.count);
+  record(L, v);
+  for (unsigned i = 0; i < v.index(); ++i)
+    record(L, list_[static_cast<int>(i)]);
+  running_->replies = static_cast<int>(running_->t->s.replies.count);
   return feed(L);
 }
 
 // The targets chosen for the stack object, or bound to the lasting effect.
 const Value* Host::targets() const {
-  const Effect* e = running_.effect;
+  const Effect* e = running_->effect;
   if (!e)
-    return running_.scope->targets;
+    return running_->scope->targets;
   if (e->item != 0)
-    if (const StackItem* item = running_.t->find_item(e->item))
+    if (const StackItem* item = running_->t->find_item(e->item))
       return item->targets.data();
-  const Lasting* l = e->lasting != 0 ? running_.t->find_lasting(e->lasting) : nullptr;
+  const Lasting* l = e->lasting != 0 ? running_->t->find_lasting(e->lasting) : nullptr;
   return l ? l->targets.data() : nullptr;
 }
 
 std::uint32_t Host::keeper() const {
-  const Effect* const e = running_.effect;
+  const Effect* const e = running_->effect;
   if (!e)
-    return running_.scope->keeper;
+    return running_->scope->keeper;
   return e->item != 0 ? e->item : e->lasting;
 }
 
-// A parameter from the event, or from the roll whose outcome the function is.
-Value Host::param_of_event(Param p) const {
-  Table& t = *running_.t;
-  const Call call{t, const_cast<Host&>(*this)};
-  return event_part(t, p, call.scope());
-}
-
 Value Host::param(Param p) const {
-  const Table& t = *running_.t;
-  const Effect* e = running_.effect;
-  if (const int key = kept_key(p); key >= 0)
-    return kept::value_of(t.s, keeper(), key);
+  const Table& t = *running_->t;
+  const Effect* e = running_->effect;
   switch (p) {
     case Param::you:
-      return Value::player(Call{*running_.t, const_cast<Host&>(*this)}.you());
+      return Value::player(e ? who_is_you(t, e->controller, e->source) : who_is_you(t, *running_->scope));
     case Param::this_object:
-      return e ? e->source : running_.scope->self;
+      return e ? e->source : running_->scope->self;
     case Param::active:
       return Value::player(t.active());
     case Param::it:
-      return e ? nothing : running_.scope->it;
+      return e ? nothing : running_->scope->it;
     case Param::event:
       return Value::wide(ValueKind::event, 0);
-    case Param::target:
-    case Param::target2:
-    case Param::target3:
-    case Param::choice:
-    case Param::choice2: {
-      const Value* chosen = targets();
-      return chosen ? chosen[find_chosen(p)->place] : nothing;
-    }
     default:
-      return param_of_event(p);
+      return other_param(p);
   }
+}
+
+// A kept value, a target, or a part of the event or of the roll whose outcome the function is.
+Value Host::other_param(Param p) const {
+  const Table& t = *running_->t;
+  if (const int key = kept_key(p); key >= 0)
+    return kept::value_of(t.s, keeper(), key);
+  if (const auto* const place = find_chosen(p)) {
+    const Value* chosen = targets();
+    return chosen ? chosen[place->place] : nothing;
+  }
+  const Call call{*running_->t, const_cast<Host&>(*this)};
+  return event_part(t, p, call.scope());
 }
 
 // The parameters are also stored as replies, so a rebuilt effect gets the same.
 void Host::push_params(lua_State* L, const Script& script) {
-  const bool again = running_.effect && running_.next_reply < running_.replies;
-  const auto first = static_cast<int>(running_.t->s.replies.count);
-  for (Param p : script.params) {
-    if (again) {
-      feed(L);
-      continue;
-    }
+  if (running_->effect && running_->next_reply < running_->replies)
+    return push_params_again(L, script);
+  auto& replies = running_->t->s.replies;
+  const auto first = static_cast<int>(replies.count);
+  for (const Param p : script.params) {
     const Value v = param(p);
-    if (running_.effect)
-      static_cast<void>(running_.t->s.replies.push(v));  // run_script has checked that there is room
+    if (running_->effect)
+      static_cast<void>(replies.push(v));  // run_script has checked that there is room
     push(L, v);
   }
-  if (!again && running_.effect)
-    running_.next_reply = running_.replies = static_cast<int>(running_.t->s.replies.count);
-  if (!again && is_observed())
+  if (!running_->effect)
+    return;
+  running_->next_reply = running_->replies = static_cast<int>(replies.count);
+  if (is_observed())
     note_begin(script, first);
+}
+
+void Host::push_params_again(lua_State* L, const Script& script) {
+  for (std::size_t i = 0; i < script.params.size(); ++i)
+    feed(L);
 }
 
 }  // namespace soulstack::scripting

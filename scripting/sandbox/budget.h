@@ -71,13 +71,17 @@ class Budget {
   lua_State* new_state();
   static Budget& of(lua_State* L);
 
-  // Starts a stretch, inside a Guard: sets the hook and the allowance. Defined inline since each call of a script
-  // passes here.
-  void begin(lua_State* L, const Allowance& left) {
+  // Starts a stretch, inside a Guard: sets the hook and the allowance. A stretch that is surely short
+  // (scripting/sandbox/short_run.h) needs no hook: it ends before the first tick. Defined inline since each call of a
+  // script passes here.
+  void begin(lua_State* L, const Allowance& left, bool is_short = false) {
     left_ = left;
     running_ = L;
     overrun_ = Shortage::none;
-    lua_sethook(L, tick, mask_, instructions_a_tick);
+    if (!is_short || lines_)
+      lua_sethook(L, tick, mask_, instructions_a_tick);
+    else if (lua_gethookmask(L) != 0)
+      lua_sethook(L, nullptr, 0, 0);
   }
   const Allowance& left() const { return left_; }
   // Charges the work of a nested query. If that exceeds the rest, this one stops at its next instruction.
