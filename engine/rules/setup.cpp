@@ -24,14 +24,22 @@ bool belongs(const Table& t, const CardDef& d) { return d.min_players <= t.playe
 void append(Table& t, CardDefId def, int copies, ZoneId z) {
   if (t.s.cards.size() + copies > decltype(t.s.cards)::capacity)
     return t.stop("more cards than a game can hold");
+  if (copies <= 0)
+    return;
   Zone& zone = t.zone(z);
-  for (int n = 0; n < copies; ++n) {
-    const auto i = static_cast<CardIndex>(t.s.cards.count++);
-    t.card(i) = {.printed = def, .def = def, .above = zone.bottom, .zone = z};
-    (zone.bottom != no_card ? t.card(zone.bottom).below : zone.top) = i;
-    zone.bottom = i;
+  const auto first = static_cast<CardIndex>(t.s.cards.count), end = static_cast<CardIndex>(first + copies);
+  Card* const cards = t.s.cards.begin();
+  Card card{.printed = def, .def = def, .above = zone.bottom, .zone = z};
+  for (CardIndex i = first; i < end; ++i) {
+    card.below = static_cast<CardIndex>(i + 1);
+    cards[i] = card;
+    card.above = i;
   }
+  (zone.bottom != no_card ? cards[zone.bottom].below : zone.top) = first;
+  zone.bottom = card.above;
+  cards[zone.bottom].below = no_card;
   zone.count = static_cast<decltype(zone.count)>(zone.count + copies);
+  t.s.cards.count = end;
 }
 
 CardIndex find_outside(const Table& t, CardDefId def) {
