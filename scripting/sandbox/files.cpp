@@ -2,6 +2,7 @@
 #include "scripting/sandbox/files.h"
 
 #include <algorithm>
+#include <cstring>
 
 #include "scripting/sandbox/source.h"
 
@@ -29,11 +30,18 @@ bool lies_in(const fs::path& path, const fs::path& folder) {
 }  // namespace
 
 bool ByParts::operator()(const fs::path& a, const fs::path& b) const {
-  const auto [in_a, in_b] = std::ranges::mismatch(a.native(), b.native());
-  if (in_a == a.native().end() || in_b == b.native().end())
-    return in_b != b.native().end();
+  const std::string &in_a = a.native(), &in_b = b.native();
+  const std::size_t both = std::min(in_a.size(), in_b.size());
+  constexpr std::size_t step = 16;  // most paths begin alike
+  std::size_t at = 0;
+  while (at + step <= both && std::memcmp(in_a.data() + at, in_b.data() + at, step) == 0)
+    at += step;
+  while (at < both && in_a[at] == in_b[at])
+    ++at;
+  if (at == both)
+    return at < in_b.size();
   const auto rank = [](char c) { return c == '/' ? 0 : 1 + static_cast<unsigned char>(c); };
-  return rank(*in_a) < rank(*in_b);
+  return rank(in_a[at]) < rank(in_b[at]);
 }
 
 void Files::keep_within(const fs::path& folder) {
