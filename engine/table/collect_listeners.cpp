@@ -127,13 +127,7 @@ void Listeners::collect(const Table& t) {
 
 // A stable counting sort. A bucket gets its place when its first listener is met; `size` counts to there again.
 void Listeners::sort() {
-  static constexpr auto none_placed = [] {
-    std::array<Bucket, buckets::count> all{};
-    for (Bucket& one : all)
-      one.start = unplaced;
-    return all;
-  }();
-  buckets_ = none_placed;
+  buckets_.fill({unplaced, 0});
   for (const Found& found : found_)
     ++buckets_.data()[found.bucket].size;
   sorted_.resize(found_.size());

@@ -261,6 +261,21 @@ TEST_CASE("invariants: the index of listeners is up to date") {
   CHECK(has(with_shield(false), "the index of listeners is not up to date (rule 6.7.2)"));
 }
 
+TEST_CASE("invariants: the abilities that a player could use are up to date") {
+  const auto with_character_turned = [](bool told) {
+    return wrong_after([&](Table& t) {
+      const CardIndex character = t.player(P1).character;
+      REQUIRE(t.def(character).tap.known());
+      static_cast<void>(t.usable.of(t, P1));
+      t.card(character).flags.set(CardFlag::deactivated, !t.card(character).flags.has(CardFlag::deactivated));
+      if (told)
+        t.changed_use(character);
+    });
+  };
+  CHECK(with_character_turned(true) == "");
+  CHECK(has(with_character_turned(false), "the abilities that player 1 could use are not up to date (rule 6.3.2)"));
+}
+
 TEST_CASE("invariants: each frame is at a step that its procedure has, at any depth") {
   CHECK(wrong_after([](Table& t) {
           while (!t.s.frames.full())
