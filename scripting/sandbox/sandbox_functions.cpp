@@ -226,4 +226,26 @@ int refuse_change(lua_State* L) {
   return luaL_error(L, "this can't be changed: to keep something, use a counter or a `lasting` effect");
 }
 
+void push_plain_environment(lua_State* L) {
+  luaL_requiref(L, "_G", luaopen_base, 0);
+  luaL_requiref(L, "math", luaopen_math, 0);
+  lua_createtable(L, 0, 16);
+  const int base = lua_gettop(L) - 2, math = base + 1, env = base + 2;
+  for (const char* name : {"assert", "error", "ipairs", "select", "type"}) {
+    lua_getfield(L, base, name);
+    lua_setfield(L, env, name);
+  }
+  lua_createtable(L, 0, 3);
+  for (const char* name : {"min", "max", "abs"}) {
+    lua_getfield(L, math, name);
+    lua_setfield(L, -2, name);
+  }
+  lua_setfield(L, env, "math");
+  constexpr luaL_Reg functions[] = {
+      {"pairs", ordered_pairs}, {"tonumber", short_tonumber}, {"tostring", plain_tostring}, {nullptr, nullptr}};
+  luaL_setfuncs(L, functions, 0);
+  lua_remove(L, math);
+  lua_remove(L, base);
+}
+
 }  // namespace soulstack::scripting

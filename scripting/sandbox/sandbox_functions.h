@@ -13,4 +13,7 @@ int short_tonumber(lua_State* L);  // of texts of at most 64 bytes
 int fill_text(lua_State* L);       // puts values into the places of a text: {n}
 int refuse_change(lua_State* L);   // __newindex of all read-only tables
 
+// Pushes a new table with those of Lua's functions that cards have.
+void push_plain_environment(lua_State* L);
+
 }  // namespace soulstack::scripting

@@ -171,33 +171,21 @@ class File {
   int count_ = 0;
 };
 
-// Only those of Lua's functions that cards also have.
+// Only those of Lua's functions that cards also have, and the words of scenarios.
 void File::push_environment() {
-  luaL_requiref(L_, "_G", luaopen_base, 0);
-  luaL_requiref(L_, "math", luaopen_math, 0);
-  lua_createtable(L_, 0, 16);
-  const int base = lua_gettop(L_) - 2, math = base + 1, env = base + 2;
-  for (const char* name : {"assert", "error", "ipairs", "select", "type"}) {
-    lua_getfield(L_, base, name);
-    lua_setfield(L_, env, name);
-  }
-  lua_createtable(L_, 0, 3);
-  for (const char* name : {"min", "max", "abs"}) {
-    lua_getfield(L_, math, name);
-    lua_setfield(L_, -2, name);
-  }
-  lua_setfield(L_, env, "math");
-  constexpr luaL_Reg functions[] = {
-      {"pairs", ordered_pairs}, {"tonumber", short_tonumber}, {"tostring", plain_tostring},    {"check", check},
-      {"check_at", check_at},   {"compared", compared},       {"equivalent", take_equivalent}, {nullptr, nullptr}};
+  push_plain_environment(L_);
+  const int env = lua_gettop(L_);
+  constexpr luaL_Reg functions[] = {{"check", check},
+                                    {"check_at", check_at},
+                                    {"compared", compared},
+                                    {"equivalent", take_equivalent},
+                                    {nullptr, nullptr}};
   luaL_setfuncs(L_, functions, 0);
   lua_newtable(L_);
   lua_pushvalue(L_, -1);
   list_ = luaL_ref(L_, LUA_REGISTRYINDEX);
   lua_pushcclosure(L_, name_scenario, 1);
   lua_setfield(L_, env, "scenario");
-  lua_remove(L_, math);
-  lua_remove(L_, base);
 }
 
 void File::protected_call(int arguments, int results) {

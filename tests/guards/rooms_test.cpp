@@ -20,7 +20,7 @@ const std::vector<std::string> rooms = {
     "engine/model",       "engine/table",        "engine/verbs",      "engine/rules",      "engine/explain",
     "engine/game",        "scripting/findings",  "scripting/sandbox", "scripting/syntax",  "scripting/registry",
     "scripting/reading",  "scripting/loader",    "scripting/checker", "scripting/binding", "scripting/lint",
-    "scripting/scenario", "scripting/reference", "tools/support",     "tools/players",     "tools/display",
+    "scripting/scenario", "scripting/reference", "tools/support",     "tools/display",     "tools/players",
     "tools/reference",    "tools/records",       "tools/simulate",    "tools/fuzzing",     "tools/docs",
     "tools/results",      "tools/lab",           "tools/study",       "tools/retelling",   "tools/authoring",
     "tools/commands",

@@ -1,34 +1,28 @@
-// `greedy`, what it may know, and the bots that it is better than.
+// `greedy`, its samples of what it may not know, and how it looks ahead.
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <map>
 #include <memory>
 #include <set>
-#include <string>
-#include <utility>
-#include <vector>
 
 #include "engine/rules/priority.h"
 #include "engine/table/queries.h"
 #include "engine/table/visibility.h"
 #include "tests/support/playing.h"
-#include "tests/support/sanitized.h"
+#include "tests/support/some_decisions.h"
 #include "tools/players/hidden_cards.h"
 #include "tools/players/look_ahead.h"
 #include "tools/players/match.h"
 #include "tools/players/position_value.h"
+#include "tools/players/worth_trying.h"
 
 namespace {
 
 using namespace soulstack;
 using namespace soulstack::tools;
 using soulstack::testing::base_game;
-
-// At most this many decisions; with SOULSTACK_FULL=1 ten thousand.
-int most_decisions() {
-  return std::getenv("SOULSTACK_FULL") != nullptr ? 10'000 : soulstack::testing::sanitized ? 20 : 200;
-}
+using soulstack::testing::each_decision;
+using soulstack::testing::few_decisions;
 
 // The same table as this seat sees it, with other hidden cards in their places and another seed.
 Game with_other_hidden_cards(const Game& game, Seat viewer, std::uint64_t seed) {
@@ -38,78 +32,8 @@ Game with_other_hidden_cards(const Game& game, Seat viewer, std::uint64_t seed) 
   return Game::resume(game.table().content, game.table().scripts, *state);
 }
 
-// Like with_other_hidden_cards, but other cards move to the places, so that the numbers of the cards change as well.
-Game with_swapped_places(const Game& game, Seat viewer, std::uint64_t seed) {
-  const Table& t = game.table();
-  auto state = std::make_unique<GameState>();
-  copy_state(*state, t.s);
-  Dice dice(seed);
-  state->seed = dice.draw();
-  std::map<int, std::vector<CardIndex>> hidden;
-  for (CardIndex i = 0; i < t.s.cards.count; ++i)
-    if (!sees(t, i, viewer))
-      hidden[t.printed(i).deck.value].push_back(i);
-  for (auto& [deck, cards] : hidden)
-    for (std::size_t n = cards.size(); n > 1; --n) {
-      Card& a = state->cards[cards[n - 1]];
-      Card& b = state->cards[cards[static_cast<std::size_t>(dice.below(static_cast<int>(n)))]];
-      std::swap(a.printed, b.printed);
-      std::swap(a.def, b.def);
-    }
-  return Game::resume(t.content, t.scripts, *state);
-}
-
-// Calls the function at some of the decisions of games between `eager` bots, and at the last ones of an attack or loot.
-template <class Look>
-void each_decision(Look look) {
-  int seen = 0;
-  Dice dice(8);
-  for (std::uint64_t seed = 1; seen < most_decisions(); ++seed) {
-    Game game(base_game().content(), base_game().scripts(), {.players = 3, .seed = seed, .characters = {}});
-    const auto bots = make_bots({"eager"}, 3, seed);
-    while (!game.over() && seen < most_decisions()) {
-      if (dice.below(7) == 0)
-        seen += look(game) ? 1 : 0;
-      REQUIRE_FALSE(game.answer(choose(game, bots)));
-    }
-  }
-}
-
-TEST_CASE("greedy: the choice does not depend on cards that it does not see, nor on the seed") {
-  int other_tables = 0, compared = 0;
-  each_decision([&](const Game& game) {
-    const Seat who = game.decision().who;
-    Game other = with_swapped_places(game, who, game.state().decisions);
-    if (other.decision().options != game.decision().options)
-      return false;
-    Game same = game.fork();
-    other_tables += other.hash() != game.hash() ? 1 : 0;
-    ++compared;
-    const auto bot = make_bot("greedy", 3, who);
-    const auto twin = bot->copy();
-    CHECK(bot->choose(same) == twin->choose(other));
-    return true;
-  });
-  CHECK(other_tables == compared);
-}
-
-TEST_CASE("greedy: a bot that reads the next card of a deck is found by that comparison") {
-  int different = 0;
-  each_decision([&](const Game& game) {
-    const auto next_loot = [](const Game& g) {
-      for (const Zone& z : g.table().s.zones)
-        if (z.kind == ZoneKind::deck && z.top != no_card)
-          return g.table().card(z.top).printed.value;
-      return std::uint16_t{0};
-    };
-    different += next_loot(game) != next_loot(with_swapped_places(game, game.decision().who, 5)) ? 1 : 0;
-    return true;
-  });
-  CHECK(different > most_decisions() / 2);
-}
-
 TEST_CASE("greedy: a sample keeps what the seat sees, the number of each card, and the places") {
-  each_decision([](const Game& game) {
+  each_decision(few_decisions, [](const Game& game) {
     const Table& t = game.table();
     const Seat who = game.decision().who;
     const Game sample = with_other_hidden_cards(game, who, 11);
@@ -130,7 +54,7 @@ TEST_CASE("greedy: a sample keeps what the seat sees, the number of each card, a
 
 TEST_CASE("greedy: letting all pass at once leads to the decision to which passing one by one leads") {
   int compared = 0;
-  each_decision([&](const Game& game) {
+  each_decision(few_decisions, [&](const Game& game) {
     if (game.decision().prompt != Prompt::priority || game.state().stack.count == 0)
       return false;
     const std::uint32_t top = game.state().stack.back().serial;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <fstream>
 #include <string>
 #include <vector>
 
@@ -46,7 +47,7 @@ Ladder played(const Names& bots, int players, int deals, const std::vector<doubl
       game.outcome = Outcome::won;
       games.push_back(game);
     }
-    ladder.add(games);
+    ladder.add(soulstack::tools::ladder_deal(games, players));
   }
   return ladder;
 }
@@ -107,6 +108,41 @@ TEST_CASE("ladder: the table names bots, shares, intervals, ratings and speeds")
   };
   CHECK(json("1") == json("3"));
   CHECK(json("1")["games"] == 8);
+}
+
+TEST_CASE("ladder: a run that is continued has the ranking of one run, and plays only what is missing") {
+  const fs::path part = own_folder.path() / "ladder.part";
+  const auto ranking = [](std::vector<std::string> more) {
+    more.insert(more.begin(), {"ladder", "eager", "random", "--players", "2", "--games", "12", "--json"});
+    const Ran ran = soulstack_with("", more);
+    REQUIRE_MESSAGE(ran.code == 0, ran.err);
+    Json j = json_of(ran);
+    for (Json& row : j["ranking"])
+      row.erase("games_per_second");
+    return j["ranking"];
+  };
+  const Json whole = ranking({});
+  CHECK(ranking({"--out", part.string()}) == whole);
+  const std::string text = text_of(part);
+  CHECK(ranking({"--out", part.string(), "--resume"}) == whole);
+  CHECK(text_of(part) == text);
+  std::ofstream(part) << text.substr(0, text.find('\n') + 1);  // as if it had been killed before the first deal
+  CHECK(ranking({"--out", part.string(), "--resume"}) == whole);
+  CHECK(run("ladder", "eager", "random", "--players", "2", "--games", "12", "--out", part.string()).code == 3);
+  const Ran other =
+      run("ladder", "eager", "greedy", "--players", "2", "--games", "12", "--out", part.string(), "--resume");
+  CHECK(other.code == 3);
+  CHECK(has(other.err, "`bots`"));
+  CHECK(run("ladder", "eager", "--resume").code == 2);
+  CHECK(run("ladder", "eager", "--out", "ladder.csv").code == 2);
+}
+
+TEST_CASE("ladder: `search` plays with any number of rollouts from 1 on") {
+  const Json j = json_of(run("ladder", "search:6", "random", "--players", "2", "--games", "2", "--json"));
+  CHECK(j["ranking"].size() == 2);
+  const Ran none = run("ladder", "search:0");
+  CHECK(none.code == 2);
+  CHECK(has(none.err, "the number of rollouts must be from 1 to 100000, as in `search:200`"));
 }
 
 TEST_CASE("ladder: unknown bots, and bots that do not fill the seats, are refused") {

@@ -1,21 +1,33 @@
 // soulstack ladder: plays deals with bots in all rotations of seats, and rates the bots.
+#include <unistd.h>
 #include <CLI/Option.hpp>
 #include <CLI/Validators.hpp>
+
 #include <algorithm>
+#include <filesystem>
 #include <memory>
+#include <optional>
+#include <stdexcept>
 #include <thread>
 
 #include "tools/commands/program.h"
 #include "tools/display/json_view.h"
+#include "tools/display/read_json.h"
 #include "tools/lab/ladder.h"
 #include "tools/lab/paired_games.h"
 #include "tools/players/match.h"
+#include "tools/players/outside_bots.h"
+#include "tools/records/record.h"
+#include "tools/results/open_results.h"
+#include "tools/results/part_file.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/progress.h"
 
 namespace soulstack::tools {
 
 namespace {
+
+namespace fs = std::filesystem;
 
 struct LadderOptions {
   std::vector<std::string> bots;
@@ -25,6 +37,8 @@ struct LadderOptions {
   int jobs = 1;
   SetChoice sets;
   bool json = false;
+  std::string out, journals;
+  bool resume = false;
 };
 
 struct Climbed {
@@ -32,6 +46,7 @@ struct Climbed {
   std::vector<double> speeds;  // games per second of a game between bots of this kind, on one core; by rank
   std::uint64_t deals = 0, games = 0;
   std::uint64_t planned = 0;  // deals
+  std::uint64_t played = 0;   // deals that a file of --out did not have yet
   double seconds = 0;
 };
 
@@ -41,6 +56,9 @@ std::vector<PlayedArm> arms_of(const LadderOptions& options, const Ladder& ladde
   for (std::uint64_t n = 0; n < std::min<std::uint64_t>(static_cast<std::uint64_t>(options.jobs), deals); ++n)
     loaded.push_back(load(options.sets, console));
   std::vector<PlayedArm> arms;
+  const fs::path journals = options.journals.empty()
+                                ? fs::temp_directory_path() / fmt::format("soulstack-forfeits-{}", getpid())
+                                : fs::path(options.journals);
   for (const std::vector<std::string>& seating : ladder.seatings()) {
     SimulationPlan plan;
     plan.games = deals;
@@ -49,6 +67,7 @@ std::vector<PlayedArm> arms_of(const LadderOptions& options, const Ladder& ladde
     plan.bots = seating;
     plan.sets = options.sets;
     plan.time_bots = true;
+    plan.forfeits = (journals / fmt::format("rotation-{}-", arms.size() + 1)).string();
     arms.push_back({plan, loaded});
   }
   return arms;
@@ -72,36 +91,128 @@ double speed_of(const std::string& bot, const std::vector<PlayedArm>& arms, cons
   return game > 0 ? 1e9 / game : 0;
 }
 
-Climbed climbed(const LadderOptions& options, Console& console) {
+// ---- The deals in a file
+
+constexpr double seconds_unwritten = 1;
+
+RunPlan run_plan_of(const LadderOptions& options, const std::vector<PlayedArm>& arms) {
+  Json sets = Json::array(), files = Json::array();
+  for (const SetStamp& set : stamps_of(*arms.front().loaded.front()))
+    sets.push_back(to_json(set));
+  for (const std::string& bot : options.bots)
+    if (const std::uint64_t hash = hash_of_bot(bot); hash != 0)
+      files.push_back({{"bot", bot}, {"hash", hex(hash)}});
+  return {Json{{"command", "ladder"},
+               {"program", SOULSTACK_VERSION},
+               {"games", arms.front().plan.games},
+               {"players", options.players},
+               {"seed", options.seed},
+               {"bots", options.bots},
+               {"bot_files", std::move(files)},
+               {"arms", Json::array({{{"rules", options.sets.rules}, {"sets", std::move(sets)}}})}}};
+}
+
+// Keeps the deals of a ladder in a file, if there is one.
+class LadderFile {
+ public:
+  LadderFile(const LadderOptions& options, const std::vector<PlayedArm>& arms, Ladder& ladder) {
+    if (options.out.empty())
+      return;
+    part_.emplace(options.out, run_plan_of(options, arms), Shard{}, options.resume, [&](const Stretch& stretch) {
+      try {
+        for (const Json& deal : stretch.contents.at("deals"))
+          ladder.add(ladder_deal_from(deal, arms.size(), options.players));
+        if (stretch.from + stretch.deals != ladder.deals())
+          throw std::invalid_argument("deals are missing");
+      } catch (const std::exception& error) {
+        throw Stop{Exit::content, fmt::format("`{}` is damaged: {}", options.out, why_not_read(error))};
+      }
+    });
+  }
+
+  void add(const LadderDeal& deal) {
+    if (!part_)
+      return;
+    deals_.push_back(to_json(deal));
+    if ((part_->deals() + deals_.size()) % Shard::block == 0)
+      write();
+  }
+  void tick(double seconds) {
+    if (seconds < written_ + seconds_unwritten)
+      return;
+    write();
+    written_ = seconds;
+  }
+  void write() {
+    if (!deals_.empty())
+      part_->add(deals_.size(), {{"deals", deals_}});
+    deals_ = Json::array();
+  }
+
+ private:
+  std::optional<PartWriter> part_;
+  Json deals_ = Json::array();
+  double written_ = 0;
+};
+
+void demand_sense(const LadderOptions& options) {
   demand_bots(options.bots, options.players);
+  if (options.resume && options.out.empty())
+    refuse("--resume needs --out FILE");
+  if (!options.out.empty() && format_of(options.out) != ResultFormat::part)
+    refuse("--out: the deals of a ladder are a part of a run, so the name must end in .part");
+}
+
+// Bots that failed, scripts of cards that failed, and limits.
+void note_failures(Console& console, const Troubles& troubles) {
+  constexpr std::size_t most_shown = 5;
+  std::size_t shown = 0;
+  for (const auto& [what, first] : troubles)
+    if (++shown <= most_shown)
+      console.note("{}\n  first in the deal with seed {}", what, first.seed);
+}
+
+Climbed climbed(const LadderOptions& options, Console& console) {
+  demand_sense(options);
   Ladder ladder(options.bots, options.players);
   const std::uint64_t rounds = ladder.seatings().size();
   Climbed result;
   result.planned = (options.games + rounds - 1) / rounds;
   const std::vector<PlayedArm> arms = arms_of(options, ladder, result.planned, console);
+  LadderFile file(options, arms, ladder);
+  const std::uint64_t before = ladder.deals();
   const InterruptWatch watch;
   ProgressLine line(console);
   const PlayedPairs played = play_pairs(
       arms,
       [&](std::uint64_t, std::span<const GameResult> games) {
-        ladder.add(games);
+        const LadderDeal deal = ladder_deal(games, options.players);
+        file.add(deal);
+        ladder.add(deal);
         return true;
       },
       [&](double seconds) {
-        const double done = static_cast<double>(ladder.deals() * rounds);
+        file.tick(seconds);
+        const double done = static_cast<double>((ladder.deals() - before) * rounds);
         const double rate = done / std::max(seconds, 0.001);
         line.show(fmt::format("{} of {} games, {:.0f} games/s, {:.0f} s left", grouped(ladder.deals() * rounds),
                               grouped(result.planned * rounds), rate,
                               rate > 0 ? static_cast<double>((result.planned - ladder.deals()) * rounds) / rate : 0),
                   seconds);
         return !interrupted();
-      });
+      },
+      {.done = before});
+  line.clear();
+  file.write();
+  note_failures(console, played.troubles);
   result.deals = ladder.deals();
+  result.played = result.deals - before;
   result.games = result.deals * rounds;
   result.seconds = played.seconds;
   result.ranking = ladder.ranking(options.seed);
   for (const Ranked& row : result.ranking)
-    result.speeds.push_back(speed_of(row.bot, arms, played.counts, static_cast<double>(result.deals)));
+    result.speeds.push_back(
+        result.played == 0 ? 0 : speed_of(row.bot, arms, played.counts, static_cast<double>(result.played)));
   return result;
 }
 
@@ -123,6 +234,7 @@ Json json_of(const LadderOptions& options, const Climbed& c) {
                             {"share_interval", {row.shares.low, row.shares.high}},
                             {"rating", row.rating},
                             {"rating_interval", {row.ratings.low, row.ratings.high}},
+                            {"forfeits", row.forfeits},
                             {"games_per_second", c.speeds[n]}});
   }
   if (c.deals < c.planned)
@@ -133,18 +245,29 @@ Json json_of(const LadderOptions& options, const Climbed& c) {
 void print(Console& c, const LadderOptions& options, const Climbed& of) {
   c.print("{} of {} players: {} in all rotations of seats, seed {}, rules {}\n\n", counted(of.games, "game"),
           options.players, counted(of.deals, "deal"), options.seed, options.sets.rules);
-  c.print("  {}  {:>6}  {:>16}  {:>6}  {:>14}  {:>8}\n", padded("bot", 10), "wins", "", "rating", "", "games/s");
+  std::size_t width = 10;
+  bool any_forfeits = false;
+  for (const Ranked& row : of.ranking) {
+    width = std::max(width, row.bot.size());
+    any_forfeits = any_forfeits || row.forfeits > 0;
+  }
+  c.print("  {}  {:>6}  {:>16}  {:>6}  {:>14}  {:>8}{}\n", padded("bot", width), "wins", "", "rating", "", "games/s",
+          any_forfeits ? "  forfeits" : "");
   for (std::size_t n = 0; n < of.ranking.size(); ++n) {
     const Ranked& row = of.ranking[n];
-    c.print("  {}  {:>4.1f} %  {:>16}  {:>6.0f}  {:>14}  {:>8.1f}\n", padded(row.bot, 10), 100 * row.share,
+    c.print("  {}  {:>4.1f} %  {:>16}  {:>6.0f}  {:>14}  {:>8}{}\n", padded(row.bot, width), 100 * row.share,
             fmt::format("{:.1f} to {:.1f} %", 100 * row.shares.low, 100 * row.shares.high), row.rating,
-            fmt::format("{:.0f} to {:.0f}", row.ratings.low, row.ratings.high), of.speeds[n]);
+            fmt::format("{:.0f} to {:.0f}", row.ratings.low, row.ratings.high),
+            of.speeds[n] > 0 ? fmt::format("{:.1f}", of.speeds[n]) : "-",
+            any_forfeits ? fmt::format("  {:>8}", grouped(row.forfeits)) : "");
   }
   c.print(
       "\n  wins: share of the wins of one seat; equal is {:.1f} %. Intervals of 95 %, from a bootstrap over deals.\n"
       "  rating: 400 points more are ten times the chance to win; turn order is taken into account.\n"
       "  games/s: of a game between bots of this kind, on one core, estimated from the time that they took here.\n",
       100.0 / options.players);
+  if (any_forfeits)
+    c.print("  forfeits: games in which the bot failed; it loses, and the others share the win.\n");
 }
 
 Exit ladder(const LadderOptions& options, Console& console) {
@@ -156,7 +279,8 @@ Exit ladder(const LadderOptions& options, Console& console) {
   }
   if (result.deals == result.planned)
     return Exit::ok;
-  console.note("Interrupted after {} of {} deals", grouped(result.deals), grouped(result.planned));
+  console.note("Interrupted after {} of {} deals{}", grouped(result.deals), grouped(result.planned),
+               options.out.empty() ? "" : "; the same command with --resume plays the rest");
   return Exit::interrupted;
 }
 
@@ -166,16 +290,29 @@ void add_ladder(Program& program) {
   CLI::App& app = program.add("ladder", "Rate bots: play deals with the bots in all rotations of seats",
                               "  soulstack ladder greedy eager eager eager        # one against three\n"
                               "  soulstack ladder eager random --games 2000       # two bots, each in two seats\n"
-                              "  soulstack ladder greedy random --players 2 --rules classic --json\n");
+                              "  soulstack ladder greedy random --players 2 --rules classic --json\n"
+                              "  soulstack ladder mine.lua eager                  # a bot in Lua\n"
+                              "  soulstack ladder \"exec:python3 mine.py\" eager   # a bot in another language\n"
+                              "  soulstack ladder search greedy --games 2000 --out run.part --resume\n");
   auto o = std::make_shared<LadderOptions>();
   o->jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  app.add_option("BOT", o->bots, "The bots by seat: " + bot_names() + "; a short list repeats")->required();
+  app.add_option("BOT", o->bots,
+                 "The bots by seat: " + bot_names() + ", FILE.lua or exec:COMMAND; a short list repeats")
+      ->required();
   add_number(app, "--games", o->games, std::uint64_t{1}, std::uint64_t{1'000'000},
              "Number of games, rounded up to whole deals (default: 400)");
   add_number(app, "--players", o->players, 2, max_players, "Number of players (default: 4)");
   add_seed(app, o->seed, "Random seed; the same seed gives the same games (default: 1)");
   add_number(app, "--jobs", o->jobs, 1, 1024, "Number of threads; does not change the result (default: all cores)");
   add_set_and_rules_options(app, o->sets);
+  app.add_option("--out", o->out, "Keep the deals in this new file (.part), so that the run can be resumed")
+      ->type_name("FILE");
+  app.add_flag("--resume", o->resume,
+               "Continue the file of --out, if it exists: plays the deals that it does not have");
+  app.add_option("--journals", o->journals,
+                 "Folder for the journals of forfeited games, for `soulstack replay` (default: a new one among the "
+                 "temporary files)")
+      ->type_name("DIR");
   app.add_flag("--json", o->json, "Print the result as one JSON object");
   when_chosen(program, app, o, ladder);
 }

@@ -52,7 +52,7 @@ void sit_down(const std::string& seat, std::vector<std::string>& seats) {
 // The seats given with --seat; without --seat, the first --humans seats are people.
 std::vector<std::string> seats_of(const PlayOptions& options) {
   std::vector<std::string> seats(static_cast<std::size_t>(options.players), options.bot);
-  find_bot(options.bot);
+  demand_own_bot(options.bot);
   const int humans = options.humans.value_or(options.seats.empty() ? 1 : 0);
   if (humans > options.players)
     refuse(fmt::format("{} people do not fit in {} seats", humans, options.players));

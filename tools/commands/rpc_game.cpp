@@ -85,7 +85,7 @@ void sit_down(std::vector<std::string>& seats, const std::string& seat, const Js
   const std::string name = who.get<std::string>();
   try {
     if (name != "client")
-      find_bot(name);
+      demand_own_bot(name);
   } catch (const Stop& stop) {
     throw BadRequest{"wrong_value", stop.why, R"("client", or the name of a bot)"};
   }

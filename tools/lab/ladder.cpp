@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <stdexcept>
 
 #include "tools/lab/measures.h"
 #include "tools/support/random.h"
@@ -86,15 +87,30 @@ std::size_t Ladder::number_of_bot(const std::string& name) const {
   return static_cast<std::size_t>(std::find(names_.begin(), names_.end(), name) - names_.begin());
 }
 
-void Ladder::add(std::span<const GameResult> games) {
-  Deal deal;
+LadderDeal ladder_deal(std::span<const GameResult> games, int players) {
+  LadderDeal deal;
   for (const GameResult& game : games) {
     deal.first.push_back(game.first);
+    deal.forfeits.push_back(game.forfeited);
     deal.wins.emplace_back();
-    for (std::size_t seat = 0; seat < players_; ++seat)
-      deal.wins.back().push_back(static_cast<std::uint16_t>(win_of(game, static_cast<int>(seat))));
+    for (int seat = 0; seat < players; ++seat)
+      deal.wins.back().push_back(static_cast<std::uint16_t>(win_of(game, seat)));
   }
-  deals_.push_back(std::move(deal));
+  return deal;
+}
+
+Json to_json(const LadderDeal& deal) { return {deal.first, deal.wins, deal.forfeits}; }
+
+LadderDeal ladder_deal_from(const Json& j, std::size_t games, int players) {
+  LadderDeal deal{j.at(0), j.at(1), j.at(2)};
+  const auto seats = static_cast<std::size_t>(players);
+  const bool is_whole =
+      deal.first.size() == games && deal.wins.size() == games && deal.forfeits.size() == games &&
+      std::all_of(deal.first.begin(), deal.first.end(), [&](auto first) { return first < seats; }) &&
+      std::all_of(deal.wins.begin(), deal.wins.end(), [&](auto& wins) { return wins.size() == seats; });
+  if (!is_whole)
+    throw std::invalid_argument("its games are not those of a deal");
+  return deal;
 }
 
 // P(a seat wins) = e^(rating of its bot + term of its turn order) / the sum over all seats, fitted by Newton's method.
@@ -182,9 +198,15 @@ std::vector<Ranked> Ladder::ranking(std::uint64_t seed) const {
       ratings[bot].push_back(fit.ratings[bot]);
     }
   }
+  std::vector<std::uint64_t> forfeits(names_.size());
+  for (const LadderDeal& deal : deals_)
+    for (std::size_t r = 0; r < seatings_.size(); ++r)
+      if (deal.forfeits[r] < players_)
+        ++forfeits[numbers_[r][deal.forfeits[r]]];
   std::vector<Ranked> ranked;
   for (std::size_t bot = 0; bot < names_.size(); ++bot)
-    ranked.push_back({names_[bot], all.shares[bot], middle_of(shares[bot]), all.ratings[bot], middle_of(ratings[bot])});
+    ranked.push_back({names_[bot], all.shares[bot], middle_of(shares[bot]), all.ratings[bot], middle_of(ratings[bot]),
+                      forfeits[bot]});
   std::stable_sort(ranked.begin(), ranked.end(), [](const Ranked& a, const Ranked& b) { return a.share > b.share; });
   return ranked;
 }

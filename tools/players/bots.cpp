@@ -5,8 +5,10 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 #include "scripting/findings/suggest.h"
+#include "tools/players/outside_bots.h"
 #include "tools/support/random.h"
 #include "tools/support/stop.h"
 
@@ -55,20 +57,42 @@ class RandomBot : public Bot {
 
 std::unique_ptr<Bot> make_random(std::uint64_t seed) { return std::make_unique<RandomBot>(seed); }
 
-constexpr std::array<BotRow, 3> rows = {{
+constexpr int usual_rollouts = 24;
+std::unique_ptr<Bot> make_usual_search(std::uint64_t seed) { return make_search(seed, usual_rollouts); }
+
+constexpr std::array<BotRow, 4> rows = {{
     {"random", "any listed option with equal probability, but the same ability of an object at most 3 times per turn",
      make_random},
     {"eager", "attacks monsters that it can beat, buys, and plays its cards; otherwise random", make_eager},
     {"greedy", "tries each option, lets it resolve, and takes the best position; reckons fights; sees no hidden cards",
      make_greedy},
+    {"search",
+     "plays the rest of the turn by `greedy` many times for each option; `search:200` does it at most 200 times for a "
+     "decision",
+     make_usual_search},
 }};
+
+constexpr std::string_view search_with = "search:";
+constexpr int most_rollouts = 100'000;
+
+// The number of rollouts in "search:200"; 0: it is something else.
+int rollouts_in(std::string_view name) {
+  if (!name.starts_with(search_with))
+    return 0;
+  name.remove_prefix(search_with.size());
+  int rollouts = 0;
+  const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), rollouts);
+  const bool is_number = error == std::errc() && end == name.data() + name.size();
+  return is_number && rollouts >= 1 && rollouts <= most_rollouts ? rollouts : 0;
+}
 
 }  // namespace
 
 std::span<const BotRow> bot_rows() { return rows; }
 
 bool is_bot(std::string_view name) {
-  return std::any_of(rows.begin(), rows.end(), [&](const BotRow& row) { return row.name == name; });
+  return rollouts_in(name) > 0 ||
+         std::any_of(rows.begin(), rows.end(), [&](const BotRow& row) { return row.name == name; });
 }
 
 std::string bot_names() {
@@ -78,19 +102,34 @@ std::string bot_names() {
   return names;
 }
 
-const BotRow& find_bot(std::string_view name) {
+void demand_bot(std::string_view name) {
+  if (is_outside_bot(name))
+    return demand_outside_bot(name);
+  demand_own_bot(name);
+}
+
+void demand_own_bot(std::string_view name) {
+  if (is_bot(name))
+    return;
+  if (is_outside_bot(name))
+    refuse(fmt::format("Bot `{}` is a program of its own, and can't play here; known: {}", name, bot_names()));
+  if (name.starts_with(search_with))
+    refuse(fmt::format("`{}`: the number of rollouts must be from 1 to {}, as in `search:200`", name, most_rollouts));
   scripting::Nearest nearest(name);
-  for (const BotRow& row : rows) {
-    if (row.name == name)
-      return row;
+  for (const BotRow& row : rows)
     nearest.offer(row.name);
-  }
   const std::string hint = nearest.word().empty() ? "" : fmt::format("; did you mean `{}`?", nearest.word());
   refuse(fmt::format("Unknown bot `{}`; known: {}{}", name, bot_names(), hint));
 }
 
 std::unique_ptr<Bot> make_bot(std::string_view name, std::uint64_t game_seed, Seat seat) {
-  return find_bot(name).make(mixed(game_seed ^ golden * static_cast<std::uint64_t>(index_of(seat) + 1)));
+  const std::uint64_t seed = mixed(game_seed ^ golden * static_cast<std::uint64_t>(index_of(seat) + 1));
+  if (is_outside_bot(name))
+    return make_outside_bot(name, seed, seat);
+  demand_own_bot(name);
+  if (const int rollouts = rollouts_in(name); rollouts > 0)
+    return make_search(seed, rollouts);
+  return std::find_if(rows.begin(), rows.end(), [&](const BotRow& row) { return row.name == name; })->make(seed);
 }
 
 }  // namespace soulstack::tools

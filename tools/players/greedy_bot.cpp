@@ -13,13 +13,14 @@
 #include "tools/players/hidden_cards.h"
 #include "tools/players/look_ahead.h"
 #include "tools/players/position_value.h"
+#include "tools/players/worth_trying.h"
 #include "tools/support/random.h"
 
 namespace soulstack::tools {
 
 namespace {
 
-constexpr int most_options = 16;  // of a decision; of more, a random choice of them is tried
+constexpr std::size_t most_options = 16;  // of a decision; of more, a random choice of them is tried
 constexpr double never = std::numeric_limits<double>::lowest();
 
 class GreedyBot : public Bot {
@@ -34,10 +35,11 @@ class GreedyBot : public Bot {
   int choose(Game& game) override {
     const Table& t = game.table();
     const Decision& d = game.decision();
-    const int pass = option_of(d, OptionKind::pass);
-    if (d.prompt == Prompt::priority && pass >= 0 && !happens_to(t, d.who))
-      return pass;
-    std::vector<Tried> tried = worth_trying(t);
+    if (!is_worth_thought(t))
+      return std::max(0, option_of(d, OptionKind::pass));
+    std::vector<Tried> tried;
+    for (const int option : options_worth_trying(t, most_options, dice_))
+      tried.push_back({option});
     if (tried.size() == 1)
       return tried.front().option;
     reckon(t, tried);
@@ -54,37 +56,6 @@ class GreedyBot : public Bot {
     double value = 0;
     bool is_known = false;  // it is reckoned, or was tried
   };
-
-  // Damage, its own death, or its own roll is about to resolve.
-  static bool happens_to(const Table& t, Seat who) {
-    const StackItem* const top = t.top_item(0);
-    if (!top)
-      return false;
-    const bool is_roll = top->kind == ItemKind::roll && top->controller == who;
-    const bool is_blow = top->kind == ItemKind::damage || top->kind == ItemKind::death;
-    return is_roll || (is_blow && top->targets[0] == Value::player(who));
-  }
-
-  // Cards with the same text in one's own hand are tried once.
-  static bool is_twin(const Table& t, const Option& a, const Option& b) {
-    return a.kind == OptionKind::play_loot && b.kind == OptionKind::play_loot && a.object.is(ValueKind::card) &&
-           b.object.is(ValueKind::card) && t.card(a.object.as_card()).def == t.card(b.object.as_card()).def;
-  }
-
-  std::vector<Tried> worth_trying(const Table& t) {
-    const std::vector<Option>& options = t.decision.options;
-    std::vector<Tried> tried;
-    for (std::size_t i = 0; i < options.size(); ++i)
-      if (!is_pointless(t.decision, options[i]) && std::none_of(tried.begin(), tried.end(), [&](const Tried& before) {
-            return is_twin(t, options[static_cast<std::size_t>(before.option)], options[i]);
-          }))
-        tried.push_back({static_cast<int>(i)});
-    if (tried.empty())
-      tried.push_back({0});
-    while (tried.size() > most_options)
-      tried.erase(tried.begin() + dice_.below(static_cast<int>(tried.size())));
-    return tried;
-  }
 
   // ---- Reckoned options
 

@@ -19,17 +19,6 @@ std::unique_ptr<Table> table_with(const GameState& state, const Table& like) {
 
 }  // namespace
 
-int option_of(const Decision& d, OptionKind kind) {
-  for (std::size_t i = 0; i < d.options.size(); ++i)
-    if (d.options[i].kind == kind)
-      return static_cast<int>(i);
-  return -1;
-}
-
-bool is_pointless(const Decision& d, const Option& o) {
-  return o.kind == OptionKind::offer || (o.kind == OptionKind::pass && d.prompt == Prompt::action);
-}
-
 Trial::Trial(const GameState& state, const Table& like) : Trial(table_with(state, like)) {}
 
 void Trial::let_resolve(Dice dice, int stack) {

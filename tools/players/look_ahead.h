@@ -8,12 +8,6 @@
 
 namespace soulstack::tools {
 
-// The first option of that kind; -1 if there is none.
-int option_of(const Decision& decision, OptionKind kind);
-
-// In the action phase with an empty stack a pass changes nothing, and the player is asked again.
-bool is_pointless(const Decision& decision, const Option& option);
-
 // A copy of a game, to try what follows from an option.
 class Trial {
  public:

@@ -18,7 +18,7 @@ std::vector<std::unique_ptr<Bot>> make_bots(const std::vector<std::string>& name
 
 void demand_bots(const std::vector<std::string>& names, int players) {
   for (const std::string& name : names)
-    find_bot(name);
+    demand_bot(name);
   if (static_cast<std::size_t>(players) % names.size() != 0)
     refuse(
         fmt::format("{} seats cannot be divided evenly among {} bots; name one bot for all seats, one per seat, or "

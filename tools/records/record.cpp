@@ -14,6 +14,7 @@
 #include "scripting/findings/finding.h"
 #include "tools/display/read_json.h"
 #include "tools/players/bots.h"
+#include "tools/players/outside_bots.h"
 #include "tools/support/atomic_file.h"
 #include "tools/support/line_check.h"
 #include "tools/support/shell_word.h"
@@ -65,7 +66,7 @@ Beginning beginning_of(const Json& j) {
   if (b.seats.empty() || b.seats.size() > max_players || b.sets.empty())
     throw std::invalid_argument("the number of seats is wrong, or there are no sets");
   for (const std::string& seat : b.seats)
-    if (seat != person && !is_bot(seat))
+    if (seat != person && !is_bot(seat) && !is_outside_bot(seat))
       throw std::invalid_argument(fmt::format("unknown bot `{}`", seat));
   return b;
 }

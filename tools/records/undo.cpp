@@ -23,6 +23,8 @@ std::vector<std::unique_ptr<Bot>> bots_for(const Beginning& how, Seated seated) 
   std::vector<std::unique_ptr<Bot>> bots;
   for (std::size_t i = 0; i < how.seats.size(); ++i) {
     const bool bot = seated == Seated::bots && how.seats[i] != person;
+    if (bot)
+      demand_own_bot(how.seats[i]);
     bots.push_back(bot ? make_bot(how.seats[i], how.seed, seat(static_cast<int>(i))) : nullptr);
   }
   return bots;

@@ -12,6 +12,7 @@
 #include "tools/players/look_ahead.h"
 #include "tools/players/match.h"
 #include "tools/players/position_value.h"
+#include "tools/players/worth_trying.h"
 
 namespace soulstack::tools {
 

@@ -8,7 +8,7 @@
 #include "engine/explain/view.h"
 #include "engine/table/visibility.h"
 #include "tools/lab/measures.h"
-#include "tools/players/look_ahead.h"
+#include "tools/players/worth_trying.h"
 #include "tools/players/position_value.h"
 
 namespace soulstack::tools {

@@ -16,6 +16,7 @@
 #include "engine/model/save_format.h"
 #include "engine/table/queries.h"
 #include "tools/players/match.h"
+#include "tools/players/outside_bots.h"
 #include "tools/records/undo.h"
 #include "tools/simulate/course.h"
 #include "tools/simulate/game_checks.h"
@@ -71,6 +72,12 @@ class Run {
     const Clock::time_point start = Clock::now();
     try {
       play_to_the_end(troubles);
+    } catch (BotFailure& failure) {
+      if (plan_.forfeits.empty()) {
+        failure.why += "\n" + kept_for_repeating();
+        throw;
+      }
+      forfeit(failure, troubles);
     } catch (Stop& stop) {
       stop.why += "\n" + kept_for_repeating();
       throw;
@@ -122,6 +129,19 @@ class Run {
       answer_or_stop(game_, option, seed_);
     }
     collect(troubles);
+  }
+
+  // The game ends here, and is lost by this seat alone.
+  void forfeit(const BotFailure& failure, Troubles& troubles) {
+    forfeited_ = static_cast<std::uint8_t>(index_of(failure.seat));
+    collect(troubles);
+    const fs::path path = fmt::format("{}{}", plan_.forfeits, journal_name(plan_, seed_));
+    std::error_code error;
+    fs::create_directories(path.parent_path(), error);  // if it fails, so does the next line
+    write_down(path);
+    troubles.try_emplace(
+        fmt::format("{}\n  `soulstack replay {}` shows the game up to there", failure.why, path.string()),
+        FirstGame{number_, seed_});
   }
 
   int chosen() {
@@ -253,6 +273,11 @@ class Run {
     r.together = loaded_.content().rules.is(Way::winning_together);
     if (plan_.details)
       r.details = details();
+    r.forfeited = forfeited_;
+    if (forfeited_ != GameResult::no_forfeit) {
+      r.outcome = Outcome::won;
+      r.winners = static_cast<std::uint8_t>(((1U << plan_.players) - 1) & ~(1U << forfeited_));
+    }
     for (Seat s : game_.winners())
       r.winners = static_cast<std::uint8_t>(r.winners | 1U << index_of(s));
     return r;
@@ -278,6 +303,7 @@ class Run {
   std::uint64_t trace_ = 0;
   Course course_;
   std::vector<std::uint8_t> leader_;
+  std::uint8_t forfeited_ = GameResult::no_forfeit;
 };
 
 // Shared by the workers. A worker takes a few games, plays them, and writes to their places in `results`.

@@ -23,14 +23,16 @@ struct SimulationPlan {
   std::vector<std::string> bots = {"random"};  // by seat; a shorter list repeats
   SetChoice sets;
   int jobs = 1;
-  bool rebuild = false;          // rebuild every paused script at each decision
-  bool fork_check = false;       // fork every state, and continue alternately in the copy and the original
-  bool save_check = false;       // save every state, and continue in the loaded state
-  bool log = false;              // keep the log of every game
-  bool trace = false;            // hash every decision into GameResult::trace
-  bool details = false;          // count what players and cards did into GameResult::details
-  bool course = false;           // hash every event and decision into GameResult::course
-  std::string journals;          // folder in which to record every game
+  bool rebuild = false;     // rebuild every paused script at each decision
+  bool fork_check = false;  // fork every state, and continue alternately in the copy and the original
+  bool save_check = false;  // save every state, and continue in the loaded state
+  bool log = false;         // keep the log of every game
+  bool trace = false;       // hash every decision into GameResult::trace
+  bool details = false;     // count what players and cards did into GameResult::details
+  bool course = false;      // hash every event and decision into GameResult::course
+  std::string journals;     // folder in which to record every game
+  // Not empty: a bot that fails loses its game, which is recorded in a file with a name that begins like this.
+  std::string forfeits;
   std::uint64_t other_bots = 0;  // other random numbers for the bots, in the same deals
   bool time_bots = false;        // measure the time of each bot
   bool leader = false;           // keep GameResult::leader
@@ -39,6 +41,7 @@ struct SimulationPlan {
 
 // How one game ended.
 struct GameResult {
+  static constexpr std::uint8_t no_forfeit = 0xFF;
   std::uint64_t hash = 0;
   std::uint64_t trace = 0;   // hash of every state and decision, if requested
   std::uint64_t course = 0;  // hash of every event and decision, if requested; does not depend on how states are stored
@@ -47,7 +50,8 @@ struct GameResult {
   std::uint8_t winners = 0;  // one bit per seat
   std::uint8_t first = 0;    // the seat of the starting player
   std::uint32_t script_errors = 0;
-  bool together = false;  // all players win or lose together (rule 21.3)
+  bool together = false;                // all players win or lose together (rule 21.3)
+  std::uint8_t forfeited = no_forfeit;  // the seat whose bot failed; then the others win
   Outcome outcome = Outcome::running;
   std::array<CardDefId, max_players> characters{};  // at the end, by seat
   std::vector<std::uint8_t> leader;            // the souls of the player with the most, after each round; if requested

@@ -1,0 +1,54 @@
+// A bot in Lua: a file that returns a function. The function receives a decision and a view of the table, and returns the
+// number of an option, from 1. It has the functions of cards and no words of cards; each decision has a budget.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+struct lua_State;
+
+namespace soulstack::scripting {
+
+class Budget;
+
+// What is handed to a script: the values of JSON, with whole numbers only.
+struct Data {
+  using List = std::vector<Data>;
+  using Fields = std::vector<std::pair<std::string, Data>>;
+  std::variant<std::monostate, bool, std::int64_t, std::string, List, Fields> value;
+};
+
+class LuaPlayer {
+ public:
+  // What failed, with its place: "mine.lua:3: attempt to index a nil value".
+  struct Failure {
+    std::string why;
+  };
+
+  // Runs the file. `path`: its name in messages; `seed`: of the numbers that `random` gives. Throws Failure.
+  LuaPlayer(const std::string& path, const std::string& source, std::uint64_t seed);
+  ~LuaPlayer();
+  LuaPlayer(const LuaPlayer&) = delete;
+  LuaPlayer& operator=(const LuaPlayer&) = delete;
+
+  // An option, from 1 to `options`. Throws Failure.
+  int choose(const Data& decision, const Data& view, int options);
+
+ private:
+  static int draw(lua_State* L);
+  void push_environment();
+  void call(int arguments, int results);
+  [[noreturn]] void fail(const std::string& why) const { throw Failure{path_ + ": " + why}; }
+
+  std::string path_;
+  std::uint64_t seed_;
+  std::unique_ptr<Budget> budget_;
+  lua_State* L_;
+  int function_;
+};
+
+}  // namespace soulstack::scripting

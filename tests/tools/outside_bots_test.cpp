@@ -1,0 +1,155 @@
+// Bots in Lua files and in programs of their own: how they play, what happens if they fail, and who may start them.
+#include <doctest/doctest.h>
+
+#include <chrono>
+#include <cstdlib>
+#include <fstream>
+#include <memory>
+#include <regex>
+#include <string>
+#include <vector>
+
+#include "tests/support/playing.h"
+#include "tests/support/running.h"
+#include "tools/players/outside_bots.h"
+
+namespace {
+
+using namespace soulstack::testing;
+using soulstack::Game;
+using soulstack::seat;
+using soulstack::tools::BotFailure;
+using soulstack::tools::make_child_bot;
+
+constexpr const char* last_option = "return function(decision) return #decision.options end\n";
+// Answers with the last option of the decision.
+constexpr const char* last_by_sed = R"(exec:sed -u 's/"view".*//; s/.*"index":\([0-9]*\).*/{"answer": \1}/')";
+
+Ran games_of(const std::string& bot) { return run("sim", "--games", "1", "--players", "2", "--bots", bot + ",eager"); }
+
+TEST_CASE("outside bots: a file in Lua and a command play whole games, the same on any number of cores") {
+  const TemporaryFile file("last.lua", last_option);
+  const auto hash = [](const std::string& bot, const char* jobs) {
+    const Ran ran = run("sim", "--games", "3", "--players", "2", "--bots", bot + ",eager", "--jobs", jobs, "--json");
+    REQUIRE_MESSAGE(ran.code == 0, ran.err);
+    return json_of(ran)["state_hash"];
+  };
+  const Json by_lua = hash(file.path(), "1");
+  CHECK(by_lua == hash(file.path(), "2"));
+  CHECK(by_lua == hash(last_by_sed, "2"));
+}
+
+TEST_CASE("outside bots: a mistake in a file is reported with its place, and nothing is played") {
+  struct Mistake {
+    const char* text;
+    int code;
+    const char* why;
+  };
+  for (const Mistake& m : {
+           Mistake{"return function(decision)\n  return decision.nothing.here\nend\n", 1,
+                   "bad.lua:2: attempt to index a nil value (field 'nothing')"},
+           Mistake{"return function() while true do end end\n", 1, "bad.lua"},
+           Mistake{"return function() return 0 end\n", 1,
+                   "bad.lua: the function returned 0; it must return the number of an option, from 1 to "},
+           Mistake{"return function() return \"1\" end\n", 1, "bad.lua: the function returned string"},
+           Mistake{"return function() os.exit() end\n", 1, "bad.lua:1: attempt to index a nil value (global 'os')"},
+           Mistake{"return function( end\n", 3, "bad.lua:1: "},
+           Mistake{"error('no')\n", 3, "bad.lua:1: no"},
+           Mistake{"return 3\n", 3, "bad.lua: the file must return a function of a decision and a view"},
+       }) {
+    const TemporaryFile file("bad.lua", m.text);
+    const Ran ran = games_of(file.path());
+    CHECK_MESSAGE(ran.code == m.code, ran.err);
+    CHECK_MESSAGE(has(ran.err, m.why), ran.err);
+    CHECK(ran.out.empty());
+    if (m.code == 1)  // the first of these games is kept in the temporary folder, under a name that the others share
+      CHECK_MESSAGE(has(ran.err, "extended-2-players-seed-"), ran.err);
+  }
+  const Ran missing = games_of("nowhere.lua");
+  CHECK(missing.code == 3);
+  CHECK(has(missing.err, "Bot `nowhere.lua`: the file can't be read"));
+}
+
+TEST_CASE("outside bots: a program that ends, is killed or answers wrongly is reported") {
+  struct Mistake {
+    const char* bot;
+    const char* why;
+  };
+  for (const Mistake& m : {
+           Mistake{"exec:exit 3", "Bot `exec:exit 3`: it ended with exit code 3"},
+           Mistake{"exec:read line; kill -9 $$", "it ended by signal 9"},
+           Mistake{"exec:read line; echo hello; cat >/dev/null", "it answered `hello`; expected {\"answer\": INDEX}"},
+           Mistake{"exec:read line; echo '{\"answer\": 99}'; cat >/dev/null", "with an index from 0 to "},
+       }) {
+    const Ran ran = games_of(m.bot);
+    CHECK_MESSAGE(ran.code == 1, ran.err);
+    CHECK_MESSAGE(has(ran.err, m.why), ran.err);
+  }
+  CHECK(games_of("exec: ").code == 2);
+}
+
+TEST_CASE("outside bots: a program has a time limit") {
+  Game game = new_game(base_game(), 2, 4);
+  const auto bot = make_child_bot("sleep 60", game.decision().who, std::chrono::milliseconds(50));
+  try {
+    bot->choose(game);
+    FAIL("it answered");
+  } catch (const BotFailure& failure) {
+    CHECK(has(failure.why, "it did not answer within 0.05 s"));
+    CHECK(failure.seat == game.decision().who);
+  }
+}
+
+TEST_CASE("outside bots: in a ladder each failure is a forfeit, and its game is kept") {
+  const TemporaryFile file("fails.lua",
+                           "local n = 0\n"
+                           "return function(decision) n = n + 1 if n > 20 then error('tired') end return 1 end\n");
+  const fs::path folder = own_folder.path() / "forfeits";
+  const Ran ran =
+      run("ladder", file.path(), "eager", "--players", "2", "--games", "4", "--journals", folder.string(), "--json");
+  REQUIRE_MESSAGE(ran.code == 0, ran.err);
+  const Json j = json_of(ran);
+  CHECK(j["ranking"][0]["bot"] == "eager");
+  CHECK(j["ranking"][0]["share"] == 1.0);
+  CHECK(j["ranking"][0]["forfeits"] == 0);
+  CHECK(j["ranking"][1]["forfeits"] == 4);
+  CHECK(has(ran.err, "fails.lua:2: tired"));
+  int journals = 0;
+  for (const auto& entry : fs::directory_iterator(folder)) {
+    ++journals;
+    CHECK(run("replay", entry.path().string()).code == 0);
+  }
+  CHECK(journals == 4);
+  fs::remove_all(folder);
+}
+
+TEST_CASE("outside bots: clients cannot start programs, nor can games that are continued") {
+  const std::vector<Json> responses = rpc({R"({"new": {"players": 2, "seats": {"2": "exec:exit 1"}}})"});
+  CHECK(responses[0]["error"]["code"] == "wrong_value");
+  const Ran ran = run("play", "--players", "2", "--bot", "exec:exit 1");
+  CHECK(ran.code == 2);
+  CHECK(has(ran.err, "is a program of its own, and can't play here"));
+}
+
+// The first block of this language in the README of the tools.
+std::string example(const std::string& language) {
+  const std::string page = text_of(fs::path(SOULSTACK_TEST_ROOT) / "tools/README.md");
+  const std::string start = "```" + language + "\n";
+  const auto from = page.find(start) + start.size();
+  return page.substr(from, page.find("```", from) - from);
+}
+
+TEST_CASE("outside bots: the examples in the README play") {
+  const TemporaryFile lua("mine.lua", example("lua")), python("mine.py", example("python"));
+  CHECK(run("ladder", lua.path(), "random", "--players", "2", "--games", "4").code == 0);
+  if (std::system("python3 --version > /dev/null 2>&1") != 0) {
+    MESSAGE("python3 is not installed");
+    return;
+  }
+  const Json j = json_of(
+      run("ladder", "exec:python3 '" + python.path() + "'", "eager", "--players", "2", "--games", "2", "--json"));
+  for (const Json& row : j["ranking"])
+    CHECK(row["forfeits"] == 0);
+}
+
+}  // namespace
