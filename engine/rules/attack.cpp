@@ -26,13 +26,11 @@ namespace {
 
 // Monsters, then other objects that can be attacked, then players exposed by an effect (rules 11.1.3, 11.5.1).
 void attackable_objects(Table& t, Candidates& into) {
-  for (const Zone& z : t.s.zones) {
-    if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play)
-      continue;
+  zones::each_in_play(t, [&](const Zone& z) {
     for (CardIndex i : t.cards_in_play(z))
       if (t.def(i).has_stats() && attackable(t, t.ref(i)))
         into.add(t.ref(i));
-  }
+  });
   if (t.listeners.can(Deed::attack).empty())
     return;
   for (Seat p : t.seats())

@@ -56,9 +56,8 @@ void on_sale(Table& t, Seat who, Candidates& into) {
     if (!banned(t, Deed::purchase, who, item).known())
       into.add(item);
   };
-  for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot && z.top != no_card && t.content.slot_types[z.of].sells &&
-        can_pay_own_price(t, who, z.top))
+  for (const Zone& z : zones::slots(t))
+    if (z.top != no_card && t.content.slot_types[z.of].sells && can_pay_own_price(t, who, z.top))
       offer(t.ref(z.top));
   if (zones::top_of_deck(t, t.content.treasure_deck) != no_card)
     offer(Value::zone(zones::deck(t.content.treasure_deck)));

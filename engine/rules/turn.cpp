@@ -113,8 +113,8 @@ Flow recharge_step(Table& t, Frame&) {
 // Includes rooms (rule 16.3).
 Flow recharge_game_objects(Table& t, Frame&) {
   Candidates group;
-  for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot && !t.content.slot_types[z.of].sells)
+  for (const Zone& z : zones::slots(t))
+    if (!t.content.slot_types[z.of].sells)
       gather_deactivated(t, z.top, group);
   return recharge_all(t, group);
 }
@@ -201,8 +201,8 @@ Flow hand_limit(Table& t, Frame&) {
 // Rules 4.4.3, 16.4: a room may be put into discard if a monster died this turn.
 Flow choose_room(Table& t, Frame&) {
   Candidates among;
-  for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot && z.of == t.content.room_slots.value && z.top != no_card)
+  for (const Zone& z : zones::slots(t))
+    if (z.of == t.content.room_slots.value && z.top != no_card)
       among.add(t.ref(z.top));
   if (t.s.turn.monster_deaths == 0 || among.count == 0)
     return next(done());
@@ -219,8 +219,8 @@ Flow discard_room(Table& t, Frame& f) {
 Flow discard_stale_rooms(Table& t, Frame&) {
   if (!round_ends(t))
     return next();
-  for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot && z.of == t.content.room_slots.value && z.top != no_card &&
+  for (const Zone& z : zones::slots(t))
+    if (z.of == t.content.room_slots.value && z.top != no_card &&
         counts::get(t.s, z.top, since_round_key) <= t.s.round.number)
       put_into_discard(t, z.top);
   refill_rooms(t);

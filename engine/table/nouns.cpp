@@ -634,8 +634,8 @@ void gather_players(const Table& t, const Scope& scope, bool with_you, Candidate
 }
 
 void gather_monsters(const Table& t, Candidates& into) {
-  for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot && z.top != no_card && is_monster(t, z.top))
+  for (const Zone& z : zones::slots(t))
+    if (z.top != no_card && is_monster(t, z.top))
       into.add(t.ref(z.top));
 }
 
