@@ -1,6 +1,6 @@
 // Every word that loads works. For each kind of ability, each event that it may listen to and each field of that event,
 // a card is written and its event is caused: the ability acts only if the field matches. The same for conditions of
-// nouns, deeds, durations and conditions. A combination without a stimulus fails.
+// nouns, piles, deeds, durations and conditions, and for questions about the past, in fields and in functions. A combination without a stimulus fails.
 #include <cstdio>
 
 #include "tests/support/deed_trials.h"
@@ -8,6 +8,7 @@
 #include "tests/support/gift_trials.h"
 #include "tests/support/history_trials.h"
 #include "tests/support/noun_trials.h"
+#include "tests/support/pile_trials.h"
 
 using namespace soulstack::testing;
 
@@ -22,7 +23,9 @@ TEST_CASE("every word that loads works") {
   figures.check(written_for_uses());
   figures.check(written_for_repeated_uses());
   figures.check(written_for_counts());
-  figures.check(written_for_history());
+  figures.check(written_for_history(HistoryAsked::in_a_field));
+  figures.check(written_for_history(HistoryAsked::in_a_function));
+  figures.check(written_for_piles());
   figures.check(written_for_gifts());
   figures.check(written_for_limits());
   std::printf("Words: %d combinations that load, tried with %d stimuli\n", figures.combinations, figures.stimuli);

@@ -1,4 +1,4 @@
-// Trials of questions about the past: each event that can be asked about, each field of it, and each window. The ability
+// Trials of questions about the past, in fields and in functions: each event that can be asked about, each field of it, and each window. The ability
 // triggers on the event and asks whether this event has happened.
 #pragma once
 
@@ -40,7 +40,19 @@ inline bool is_over_then(EventType type, const std::string& window) {
   return window == "attack" && (type == EventType::attack_ended || type == EventType::attack_cancelled);
 }
 
-inline Written written_for_history() {
+// A function is told a number, and may name players and objects that it knows.
+enum class HistoryAsked : std::uint8_t { in_a_field, in_a_function };
+
+inline std::string question(HistoryAsked asked, const std::string& table) {
+  if (asked == HistoryAsked::in_a_field)
+    return "given = happened { " + table + " }, ";
+  const std::string named = replaced(replaced(table, "= you,", "= asked,"), "= this,", "= asked,");
+  const std::string local = named == table ? "" : has(table, "= you,") ? "local asked = you  " : "local asked = this  ";
+  return "given = function(you, this) " + local + "return happened { " + named + " } > 0 and total { " + named +
+         " } > 0 end, ";
+}
+
+inline Written written_for_history(HistoryAsked asked) {
   Written all;
   for (const Stimulus& s : stimuli)
     for (const FieldCase& f : s.fields)
@@ -58,13 +70,14 @@ inline Written written_for_history() {
           const std::string field = f.field + " = " + for_all(fits ? f.fits : f.fits_not, fits);
           const bool is_there =
               window == "attack" ? is_in_attack(type, s) : window == "game" || !is_between_turns(type);
-          all.trials.push_back({.what = "happened " + s.event + ", " + field + ", within " + window,
-                                .ability = listener("when", type,
-                                                    "given = happened { event = " + s.event + ", " + field +
-                                                        ", within = " + window + " }, "),
-                                .acts = fits && is_there,
-                                .scenario = scenario_of(s),
-                                .actor = actor_of(s)});
+          all.trials.push_back(
+              {.what = (asked == HistoryAsked::in_a_function ? "in a function: " : "") + std::string("happened ") +
+                       s.event + ", " + field + ", within " + window,
+               .ability = listener("when", type,
+                                   question(asked, "event = " + s.event + ", " + field + ", within = " + window)),
+               .acts = fits && is_there,
+               .scenario = scenario_of(s),
+               .actor = actor_of(s)});
         }
       }
   return all;

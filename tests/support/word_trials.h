@@ -45,7 +45,8 @@ inline std::string card(const std::string& deck, const std::string& fields) {
 inline void add_common_cards(TemporarySet& set) {
   set.add("set.lua",
           "return set { id = \"own\", title = \"A test\", version = \"1\", api = 1, tags = { \"odd\", \"even\" }, "
-          "events = { rang = { of = \"anything\" } } }");
+          "events = { rang = { of = \"anything\" } }, "
+          "decks = { noble = { plays_as = \"loot\" }, pet = { plays_as = \"treasure\" } } }");
   const std::string nothing_happens = "effect = function() end }";
   const auto treasure = [&](const std::string& id, const std::string& fields) {
     set.add("treasure/" + id + ".lua", card("treasure", fields));
@@ -93,6 +94,8 @@ inline void add_common_cards(TemporarySet& set) {
   set.add("loot/dart.lua", card("loot",
                                 "name = \"Dart\", play { text = \"A.\", target = a_monster { named = \"Tough\" }, "
                                 "effect = function(target) heal(target, 1) end }"));
+  set.add("noble/squire.lua", card("noble", "name = \"Squire\", play { text = \"A.\", effect = function() end }"));
+  set.add("pet/newt.lua", card("pet", "name = \"Newt\", tap { text = \"A.\", " + nothing_happens));
   set.add("loot/ambusher.lua", card("loot", "name = \"Ambusher\", ambush = true, hp = 1, evasion = 2, attack = 1"));
   set.add("room/den.lua",
           card("room", "name = \"Den\", tags = { \"odd\" }, eternal = true, tap { text = \"A.\", " + nothing_happens));
