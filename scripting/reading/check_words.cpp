@@ -2,6 +2,7 @@
 #include "scripting/reading/check_words.h"
 
 #include <algorithm>
+#include <deque>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -109,13 +110,31 @@ class WordCheck {
                              : "a function can't keep values between calls: write local " + ticked(use.name));
   }
 
-  void property(const NameUse& use) {
-    if (words_.is_property(use.name))
+  void deck(std::string_view name, int line) {
+    const std::deque<std::string>& decks = words_.decks();
+    if (std::find(decks.begin(), decks.end(), name) != decks.end())
       return;
-    Nearest nearest(use.name);
-    for (const std::string_view name : words_.properties())
-      nearest.offer(name);
-    report_.error("unknown_property", use.line, "", "there is no property " + ticked(use.name), nearest.word());
+    Nearest nearest(name);
+    for (const std::string& known : decks)
+      nearest.offer(known);
+    report_.error("unknown_word", line, "", "there is no deck " + ticked(name), nearest.word());
+  }
+
+  // "hp", or "deck.loot".
+  void property(const NameUse& use) {
+    const std::size_t dot = use.name.rfind('.');
+    const std::string_view name = std::string_view(use.name).substr(dot == std::string::npos ? 0 : dot + 1);
+    if (dot != std::string::npos) {
+      const WordInfo* const table = words_.find(use.name.substr(0, dot));
+      if (table && table->category == Category::pile_table)
+        return deck(name, use.line);
+    }
+    if (words_.is_property(name))
+      return;
+    Nearest nearest(name);
+    for (const std::string_view known : words_.properties())
+      nearest.offer(known);
+    report_.error("unknown_property", use.line, "", "there is no property " + ticked(name), nearest.word());
   }
 
   void method(const NameUse& use) {
@@ -182,7 +201,8 @@ class WordCheck {
     const auto is_param = [](const VerbParam& p) { return !p.name.empty(); };
     const auto is_needed = [&](const VerbParam& p) { return is_param(p) && !p.optional; };
     const auto most = std::count_if(verb->params.begin(), verb->params.end(), is_param);
-    const auto least = std::count_if(verb->params.begin(), verb->params.end(), is_needed);
+    const auto last_needed = std::find_if(verb->params.rbegin(), verb->params.rend(), is_needed);
+    const auto least = verb->params.rend() - last_needed;
     const bool has_options = takes_options(*verb, call);
     if (has_options)
       options(*verb, site_->tables[static_cast<std::size_t>(call.tables.back())]);

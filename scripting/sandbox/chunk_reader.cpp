@@ -276,11 +276,13 @@ class Trace {
     if (key.key.is_text) {
       const bool is_global = object.is(Kind::environment);
       const std::string_view name = key.key.text.substr(0, longest_name);
-      (is_global ? site_.globals_read : site_.properties_read).push_back({std::string(name), line()});
       if (is_global)
         value = {.kind = Kind::global, .line = line(), .name = name};
       else if (object.is(Kind::global) && object.name.size() + name.size() < longest_name)
         value = {.kind = Kind::global, .line = object.line, .name = qualified(object.name, name)};
+      const bool is_pile = object.is(Kind::global) && (object.name == "deck" || object.name == "discard");
+      const std::string_view read = is_pile ? value.name : name;  // "deck.loot"
+      (is_global ? site_.globals_read : site_.properties_read).push_back({std::string(read), line()});
     }
     registers_.set(target, std::move(value));
   }

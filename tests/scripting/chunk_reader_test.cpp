@@ -310,7 +310,7 @@ end)");
     const FunctionSite& function = chunk.functions.at(1);
     CHECK(listed(function.globals_read) == "discard:3 math:4 each:10");
     CHECK(listed(function.globals_written) == "tally:5");
-    CHECK(listed(function.properties_read) == "coins:2 loot:3 max:4 hp:4 size:5 active:7");
+    CHECK(listed(function.properties_read) == "coins:2 discard.loot:3 max:4 hp:4 size:5 active:7");
     CHECK(listed(function.properties_written) == "amount:2 turn:7 later:9");
     CHECK(listed(function.methods_called) == "attack:6");
     CHECK(function.nil_stores == std::vector<int>{7});

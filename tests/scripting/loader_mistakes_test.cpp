@@ -267,7 +267,7 @@ TEST_CASE("mistakes: properties and methods") {
   CHECK(in_effect("return you.conis") == "4 unknown_property -> coins");
   CHECK(in_effect("you.conis = 3") == "4 unknown_property -> coins");
   CHECK(in_effect("you:gain(3)") == "4 method");
-  CHECK(in_effect("return deck.lot") == "4 unknown_property -> loot");
+  CHECK(in_effect("return deck.lot") == "4 unknown_word -> loot");
 }
 
 TEST_CASE("mistakes: state kept between calls") {
