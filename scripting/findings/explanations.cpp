@@ -116,7 +116,7 @@ return loot { name = "Spark", play { text = text, effect = function(you) gain_co
   tap { text = "Gain 1¢.", effect = function(you) gain_coins(you, 1) end },
 }
 )"},
-    {"duplicate_key", "A field is written twice in one table", "Lua keeps only the last one, so one has no effect.",
+    {"duplicate_key", "A field or a name is written twice in one table", "One of them has no effect.",
      "treasure/lens.lua",
      R"(return treasure { name = "Lens", copies = 1, copies = 2,
   tap { text = "Gain 1¢.", effect = function(you) gain_coins(you, 1) end },

@@ -48,23 +48,44 @@ bool begins_with_scenario(std::string_view source) { return first_token(source).
 
 bool is_hidden(const fs::path& path) { return path.filename().string().starts_with('.'); }
 
+bool is_in_set_file(const Finding& f) { return f.severity == Severity::error && f.file.ends_with("/set.lua"); }
+
+// What a set.lua with errors declares may be unknown in other files.
+bool may_follow_from_set_file(const Finding& f) { return !is_in_set_file(f) && f.code.name().starts_with("unknown_"); }
+
 }  // namespace
 
 void SetLoader::load(const LoadOptions& options) {
   for (const fs::path& folder : options.sets)
     load_set_file(folder);
   load_required(options.cards_folders);
-  if (has_error(findings_))
+  if (!are_sets_known())
     return;
+  const auto errors_of_sets = findings_.size();
   list_rules();
   check_requirements(library_.sets, options.cards_folders, findings_);
   order_sets(library_.sets, findings_);
-  if (has_error(findings_))
+  if (findings_.size() != errors_of_sets && has_error(findings_))
     return;
   take_tags();
   take_counters();
   take_events();
   take_stats();
+  load_all(options);
+  if (std::any_of(findings_.begin(), findings_.end(), is_in_set_file))
+    std::erase_if(findings_, may_follow_from_set_file);
+}
+
+// Errors in the other fields of a set.lua do not hide those of its cards.
+bool SetLoader::are_sets_known() const {
+  const auto is_known = [](const SetDef& set) { return is_name(set.id) && !set.lines.empty(); };
+  return files_read_ == library_.sets.size() && std::all_of(library_.sets.begin(), library_.sets.end(), is_known) &&
+         std::all_of(findings_.begin(), findings_.end(), [](const Finding& f) {
+           return f.severity != Severity::error || (is_in_set_file(f) && f.code.name() != "duplicate_set");
+         });
+}
+
+void SetLoader::load_all(const LoadOptions& options) {
   if (!load_rules(options.rules))
     return;
   find_overrides();
@@ -264,6 +285,7 @@ bool SetLoader::only_cards_are_broken() const {
 }
 
 void SetLoader::load_set_file(const fs::path& folder, const std::string& wanted_by) {
+  ++files_read_;
   library_.files.keep_within(folder);
   const fs::path file = folder / "set.lua";
   Report report(findings_, file.generic_string());
@@ -397,12 +419,13 @@ bool SetLoader::load_rules(const std::string& names) {
   for (const std::string& name : named)
     if (!join(find_chain(name), files))
       return false;
+  const auto before = findings_.size();
   take_decks(files);
-  if (has_error(findings_))
+  if (findings_.size() != before && has_error(findings_))
     return false;
   load_constants();
   load_words();
-  if (has_error(findings_))
+  if (findings_.size() != before && has_error(findings_))
     return false;
   for (const RulesFile& file : files)
     read_rules_file(file);

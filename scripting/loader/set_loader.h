@@ -41,6 +41,8 @@ class SetLoader {
     std::string source;
   };
   using Chain = std::vector<RulesFile>;  // each extends the one before it
+  void load_all(const LoadOptions& options);
+  bool are_sets_known() const;
   void load_set_file(const std::filesystem::path& folder, const std::string& wanted_by = {});
   void load_required(const std::vector<std::filesystem::path>& cards_folders);
   bool has_set(const std::string& id) const;
@@ -112,6 +114,7 @@ class SetLoader {
   void check_starting_item(const CardDef& card);
 
   LibraryData& library_;
+  std::size_t files_read_ = 0;  // set.lua
   std::vector<Finding>& findings_;
   std::map<std::string, RulesOutline> outlines_;        // by file
   std::unordered_map<std::string, std::string> cards_;  // the file of each card, by id

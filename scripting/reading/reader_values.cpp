@@ -105,7 +105,10 @@ std::optional<std::vector<std::string>> Reader::texts(const Given& given) {
   }
   std::vector<std::string> all;
   list(*written, [&](const Given& item) {
-    if (auto one = text(item))
+    auto one = text(item);
+    if (one && std::find(all.begin(), all.end(), *one) != all.end())
+      error("duplicate_key", item, ticked(*one) + " is written twice in one list");
+    else if (one)
       all.push_back(std::move(*one));
   });
   return all;

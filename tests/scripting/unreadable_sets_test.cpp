@@ -66,3 +66,22 @@ TEST_CASE("an unreadable folder of scenarios is named, and is not an engine faul
   refused_for("unreadable", {"test", set.path()});
   fs::remove(set.path("scenarios"));
 }
+
+TEST_CASE("check: mistakes of set.lua do not hide those of its cards, and no card is blamed for them") {
+  const SmallSet set("half_right");
+  set.write(
+      "set.lua",
+      "return set { id = \"half_right\", title = \"T\", version = \"1\", api = 1, requires = { \"base\" }, license = "
+      "\"MIT\", authors = { \"A\" }, counters = { \"Egg\" }, tags = { \"shell\", \"shell\" } }\n");
+  set.write(
+      "treasure/nest.lua",
+      "return treasure { name = \"Nest\", tap { text = \"Put an egg on this.\", effect = function(you, this) "
+      "add_counters(this, 1, Egg_counter) end }, tap { text = \"Put a card under this.\", effect = function(this) "
+      "put_under(deck.loot.top) end } }\n");
+  const Ran ran = run("check", set.path().c_str(), "--format", "json");
+  CHECK(ran.code == 1);
+  CHECK(has(ran.out, "\"wrong_name\""));
+  CHECK(has(ran.out, "\"duplicate_key\""));
+  CHECK(has(ran.out, "\"wrong_arguments\""));
+  CHECK(!has(ran.out, "\"unknown_word\""));
+}
