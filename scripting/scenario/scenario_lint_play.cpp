@@ -10,6 +10,7 @@
 #include "scripting/sandbox/source.h"
 #include "scripting/sandbox/tokens.h"
 #include "scripting/scenario/scenario_request.h"
+#include "scripting/scenario/shared_names.h"
 
 namespace soulstack::scripting {
 
@@ -176,7 +177,8 @@ class PlayLint {
     const std::set<CardDefId> cards = named_cards(situation_);
     return std::any_of(cards.begin(), cards.end(), [&](CardDefId id) { return says(content_[id], parts); });
   }
-  static bool says(const CardDef& card, std::initializer_list<std::string_view> parts) {
+  // What a word or a keyword of a set stands for is not written on the card, so the card may do anything.
+  bool says(const CardDef& card, std::initializer_list<std::string_view> parts) const {
     std::string text;
     std::vector<Finding> ignored;
     Report report(ignored, card.file);
@@ -185,10 +187,13 @@ class PlayLint {
     const std::vector<Token> tokens = tokens_of(text);
     for (std::size_t i = 0; i < tokens.size(); ++i) {
       const bool makes_card = i > 0 && tokens[i - 1].is("return");
-      if (tokens[i].kind == TokenKind::name && !makes_card)
-        for (const std::string_view part : parts)
-          if (tokens[i].text.find(part) != std::string_view::npos)
-            return true;
+      if (tokens[i].kind != TokenKind::name || makes_card)
+        continue;
+      if (setup_.loaded->library && is_shared_name(*setup_.loaded->library, tokens[i].text))
+        return true;
+      for (const std::string_view part : parts)
+        if (tokens[i].text.find(part) != std::string_view::npos)
+          return true;
     }
     return false;
   }
@@ -260,7 +265,8 @@ class PlayLint {
   }
 
   bool may_get_cards() const {
-    return any_card_says({"loot", "draw", "hand", "swap", "steal", "give", "search", "copy", "card", "return"});
+    return any_card_says(
+        {"loot", "draw", "hand", "swap", "steal", "give", "search", "copy", "card", "return", "play_from"});
   }
 
   // ---- The end

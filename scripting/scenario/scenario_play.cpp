@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "engine/explain/describe.h"
+#include "engine/explain/explain_refusal.h"
 #include "engine/explain/view.h"
 #include "engine/model/event_rows.h"
 #include "engine/rules/turn.h"
@@ -161,11 +162,14 @@ std::vector<int> Play::fitting(std::string_view wanted, OptionKind kind) const {
 
 int Play::find(const Label& wanted, OptionKind kind, std::string_view doing) const {
   const int found = only_one(fitting(wanted.text, kind), wanted);
-  if (found < 0)
-    refuse(wanted.text.empty() ? fmt::format("{} can't {}", name_of(decision().who), doing)
-                               : fmt::format("{} can't {} `{}`{}", name_of(decision().who), doing, wanted.text,
-                                             why_unknown(wanted.text)));
-  return found;
+  if (found >= 0)
+    return found;
+  const Seat who = decision().who;
+  if (!wanted.text.empty())
+    refuse(fmt::format("{} can't {} `{}`{}", name_of(who), doing, wanted.text, why_unknown(wanted.text)));
+  const bool is_declared = kind == OptionKind::declare_attack || kind == OptionKind::declare_purchase;
+  const Refusal why = is_declared ? game_.why_not(who, {kind, nothing, nothing}) : Refusal{};
+  refuse(fmt::format("{} can't {} now{}", name_of(who), doing, why ? ": " + sentence_of(game_.table(), why) : ""));
 }
 
 // ---- Actions of players

@@ -69,7 +69,8 @@ std::string Request::text(int n) const {
   if (lua_isinteger(L, n))
     return std::to_string(lua_tointeger(L, n));
   if (lua_type(L, n) != LUA_TSTRING)
-    throw Failure(fmt::format("argument {} must be a string", n - 1));
+    throw Failure(has(n) ? fmt::format("argument {} must be a string", n - 1)
+                         : fmt::format("argument {} is missing: a string is expected", n - 1));
   const std::size_t length = lua_rawlen(L, n);
   if (length > longest_given_text)
     throw Failure(

@@ -1,0 +1,13 @@
+// What cards share with others of their set, so that it is not written on them.
+#pragma once
+
+#include <string_view>
+
+namespace soulstack::scripting {
+
+class Library;
+
+// Is it the name of a word or a keyword of a set?
+bool is_shared_name(const Library& library, std::string_view name);
+
+}  // namespace soulstack::scripting
