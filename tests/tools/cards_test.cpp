@@ -65,6 +65,19 @@ TEST_CASE("cards: tags and free fields are carried and shown") {
   CHECK(listed["cards"][0]["since"] == "1.1");
 }
 
+TEST_CASE("show: a word of a set is shown with its text and its file") {
+  const SmallSet set("with_words");
+  set.write("set.lua",
+            "return set { id = \"with_words\", title = \"T\", version = \"1\", api = 1, requires = { \"base\" } }\n");
+  set.write(
+      "words/pay_twice.lua",
+      "return word { takes = { \"player\" }, text = \"Gives 2¢.\", run = function(who) gain_coins(who, 2) end }\n");
+  const Ran ran = run("show", "pay_twice", "--set", set.path().c_str());
+  CHECK(ran.code == 0);
+  CHECK(has(ran.out, "Gives 2¢."));
+  CHECK(has(ran.out, "words/pay_twice.lua"));
+}
+
 TEST_CASE("cards: the query is looked for in names, texts and scripts, but a whole name lists only its card") {
   CHECK(ids("bomb") == std::set<std::string>{"bomb"});
   CHECK(ids("BOMB!") == std::set<std::string>{"bomb"});

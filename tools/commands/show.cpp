@@ -1,7 +1,9 @@
 // soulstack show: everything about a card.
 #include <CLI/Option.hpp>
+#include <algorithm>
 #include <memory>
 
+#include "scripting/reference/reference.h"
 #include "tools/authoring/card_page.h"
 #include "tools/commands/program.h"
 #include "tools/display/card_text.h"
@@ -20,6 +22,21 @@ struct ShowOptions {
 };
 
 constexpr std::size_t most_in_full = 3;  // more matches are only listed
+
+bool is_card(const Content& content, const std::string& query) {
+  return std::any_of(content.cards.begin(), content.cards.end(), [&](const CardDef& card) {
+    return card.id == query || card.id.ends_with(":" + query) || card.name == query;
+  });
+}
+
+// A word of a set has no card: its text and its file are shown.
+bool show_word(const scripting::Loaded& loaded, const std::string& query, Console& console) {
+  const scripting::Reference reference(loaded.library());
+  const std::vector<const scripting::ReferenceEntry*> found = reference.named(query, "set word");
+  for (const scripting::ReferenceEntry* word : found)
+    console.print("{}\n  {}\n  a word of {}\n", word->shape, word->sentence, word->where.back());
+  return !found.empty();
+}
 
 std::vector<CardDefId> demand_card(const scripting::Loaded& loaded, const std::string& query) {
   const Content& content = loaded.content();
@@ -43,6 +60,8 @@ void print_list(const Content& content, const std::vector<CardDefId>& cards, con
 Exit show(const ShowOptions& options, Console& console) {
   const auto loaded = load_with_all_decks(options.sets, console);
   const Content& content = loaded->content();
+  if (!options.json && !is_card(content, options.card) && show_word(*loaded, options.card, console))
+    return Exit::ok;
   const std::vector<CardDefId> found = demand_card(*loaded, options.card);
   if (found.size() > most_in_full && !options.json) {
     print_list(content, found, options.card, console);
@@ -68,10 +87,11 @@ Exit show(const ShowOptions& options, Console& console) {
 }  // namespace
 
 void add_show(Program& program) {
-  CLI::App& app = program.add("show", "Show a card: its text, how it works, its rules, its scenarios and its file",
-                              "  soulstack show bomb\n"
-                              "  soulstack show \"The D6\" --brief\n"
-                              "  soulstack show base:bomb --json\n");
+  CLI::App& app = program.add(
+      "show", "Show a card: its text, how it works, its rules, its scenarios and its file; or a word of a set",
+      "  soulstack show bomb\n"
+      "  soulstack show \"The D6\" --brief\n"
+      "  soulstack show base:bomb --json\n");
   auto o = std::make_shared<ShowOptions>();
   app.add_option("card", o->card, "Its name or ID, or part of one")->required()->type_name("CARD");
   add_set_option(app, o->sets);
