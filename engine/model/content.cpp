@@ -107,8 +107,9 @@ AbilityId add(Content& c, AbilityDef def) {
   return AbilityId{static_cast<std::uint16_t>(c.abilities.size() - 1)};
 }
 
-// "Prevent the next n damage to X this turn": X is the first target, n the second. Used up by one damage event (10.4.2).
-AbilityId add_shield(Content& c) {
+// "Prevent the next n damage to X": X is the first target, n the second. Used up by one damage event (10.4.2). There is
+// one for each duration, in the order of Till; returns the first.
+AbilityId add_shields(Content& c) {
   AbilityDef prevention;
   prevention.kind = AbilityKind::change;
   prevention.path = "prevents the next damage/1";
@@ -120,17 +121,36 @@ AbilityId add_shield(Content& c) {
   shield.kind = AbilityKind::lasting;
   shield.path = "prevents the next damage";
   shield.rule = "10.4.2";
-  shield.till = Till::end_of_turn;
   shield.uses = 1;
   shield.nested = {add(c, std::move(prevention))};
-  return add(c, std::move(shield));
+  const AbilityId first{static_cast<std::uint16_t>(c.abilities.size())};
+  for (int till = 0; till <= static_cast<int>(Till::next_roll); ++till) {
+    shield.till = static_cast<Till>(till);
+    add(c, shield);
+  }
+  return first;
+}
+
+// What ends a note that lasts for an attack, or till the next die has resolved (20.10.1b). They come after the shields,
+// in the same order.
+void add_ends_of_notes(Content& c) {
+  AbilityDef end;
+  end.kind = AbilityKind::lasting;
+  end.path = "ends a note";
+  end.rule = "20.10.1b";
+  for (int till = 0; till <= static_cast<int>(Till::next_roll); ++till) {
+    end.till = static_cast<Till>(till);
+    add(c, end);
+  }
 }
 
 }  // namespace
 
 void Content::finish() {
-  if (!shield.known())
-    shield = add_shield(*this);
+  if (!shield.known()) {
+    shield = add_shields(*this);
+    add_ends_of_notes(*this);
+  }
   treasure_deck = find_deck(deck_name::treasure);
   loot_deck = find_deck(deck_name::loot);
   monster_deck = find_deck(deck_name::monster);

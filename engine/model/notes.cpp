@@ -78,6 +78,14 @@ void forget(GameState& s, Value on, CardDefId by) {
   s.kept.count -= gone;
 }
 
+void forget_one(GameState& s, Value on, CardDefId by, Value noted) {
+  const std::span<const Kept> all = noted_on(s, on, by);
+  const auto found = std::find_if(
+      all.begin(), all.end(), [&](const Kept& k) { return terms_of(k).lasts == Lasts::effect && k.value == noted; });
+  if (found != all.end())
+    s.kept.erase(static_cast<int>(&*found - s.kept.begin()));
+}
+
 bool end_turn(GameState& s) {
   return end_those(
       s, [&](const Kept& k) { return terms_of(k).lasts == Lasts::this_turn || has_moved(s, Value{k.owner}); });

@@ -19,9 +19,9 @@ Value first_on(const GameState& s, Value on, CardDefId by);
 std::span<const Kept> all_on(const GameState& s, Value on);  // by all cards
 
 // How an event notes something (events::how_noted).
-enum How : int { too = 1, for_turn = 2, till_next_turn = 4, in_secret = 8 };
+enum How : int { too = 1, for_turn = 2, till_next_turn = 4, in_secret = 8, for_attack = 16, till_roll = 32 };
 
-enum class Lasts : std::uint8_t { on, this_turn, one_round };
+enum class Lasts : std::uint8_t { on, this_turn, one_round, effect };  // effect: till a lasting effect ends it
 struct Terms {
   Lasts lasts = Lasts::on;
   Seat whose = Seat::game;  // the player whose effect noted it: whose next turn ends it, and who sees a secret note
@@ -31,6 +31,8 @@ Terms terms_of(const Kept& note);
 // Adds a note. Returns false, and stores nothing, if there is no room.
 [[nodiscard]] bool add(GameState& s, Value on, CardDefId by, Value noted, Terms terms);
 void forget(GameState& s, Value on, CardDefId by);
+// The oldest of those that an effect ends, with this value; all such notes are alike.
+void forget_one(GameState& s, Value on, CardDefId by, Value noted);
 // Ends the notes of this turn, and those on cards that have changed zone (20.10.1b).
 // Returns whether there were any.
 bool end_turn(GameState& s);

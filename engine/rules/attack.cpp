@@ -40,10 +40,11 @@ void attackable_objects(Table& t, Candidates& into) {
 
 Value monster_deck(const Table& t) { return Value::zone(zones::deck(t.content.monster_deck)); }
 
-bool deck_can_be_attacked(Table& t) {
+bool deck_can_be_attacked(Table& t, Seat who) {
   return zones::top_of_deck(t, t.content.monster_deck) != no_card &&
-         !banned(t, Deed::attack, t.active(), monster_deck(t)).known();
+         !banned(t, Deed::attack, who, monster_deck(t)).known();
 }
+bool deck_can_be_attacked(Table& t) { return deck_can_be_attacked(t, t.active()); }
 
 // The targets demanded by `must` abilities, if they can be attacked now (rule 11.1.4, ruling Q1).
 void demanded(Table& t, Seat who, Candidates& into) {
@@ -180,8 +181,11 @@ Flow no_roll(Table& t) {
 Flow choose_target(Table& t, Attack& a) {
   if (a.ended || t.s.turn.ending || t.dead(a.attacker.as_seat()))
     return no_roll(t);
-  if (a.declared == Declared::at_once)
-    return t.current(a.target) && attackable(t, a.target) ? next(done(a.target)) : no_roll(t);
+  if (a.declared == Declared::at_once) {
+    const bool stands = a.target.is(ValueKind::zone) ? deck_can_be_attacked(t, a.attacker.as_seat())
+                                                     : t.current(a.target) && attackable(t, a.target);
+    return stands ? next(done(a.target)) : no_roll(t);
+  }
   Candidates among;
   targets_of(t, a.attacker.as_seat(), a, among);
   return next(choose(t, {.prompt = Prompt::attack_target, .who = a.attacker.as_seat()}, among));
@@ -493,8 +497,11 @@ Attack take_due_attack(Table& t) {
   const Seat who = seat(due.value);
   Attack a;
   a.declared = Declared::at_once;
-  a.target = t.ref(static_cast<CardIndex>(due.object));
-  if (!t.dead(who) && attackable(t, a.target) && !banned(t, Deed::attack, who, a.target).known())
+  const bool on_deck = due.object == counts::the_game;
+  a.target = on_deck ? monster_deck(t) : t.ref(static_cast<CardIndex>(due.object));
+  const bool stands = on_deck ? deck_can_be_attacked(t, who)
+                              : attackable(t, a.target) && !banned(t, Deed::attack, who, a.target).known();
+  if (stands && !t.dead(who))
     a.attacker = Value::player(who);
   return a;
 }

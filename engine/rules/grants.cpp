@@ -13,6 +13,7 @@
 #include "engine/rules/turn.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
+#include "engine/verbs/lasting.h"
 #include "engine/verbs/replacement.h"
 
 namespace soulstack {
@@ -96,18 +97,19 @@ Did demand_attack(Table& t, CardIndex on, Doer by) {
   return perform(t, events::attack_grant.in(e, AttackGrant::must));
 }
 // Each player attacks the object only once, however often that is demanded before they can.
-Did attack_at_once(Table& t, Seat who, CardIndex on, Doer by) {
+Did attack_at_once(Table& t, Seat who, Value on, Doer by) {
   if (t.s.turn.ending || t.s.turn.phase == Phase::end)
     return done(Value::boolean(false));
   Event e = about(EventType::attacks_granted, who, 1, by);
-  e.object = t.ref(on);
+  e.object = on;
   return perform(t, events::attack_grant.in(e, AttackGrant::at_once));
 }
 Did apply_attacks_granted(Table& t, Event& e) {
-  if (e.object && !t.current(e.object))
+  if (e.object.is(ValueKind::card) && !t.current(e.object))
     return done(Value::boolean(false));
   if (events::attack_grant(e) == AttackGrant::at_once) {
-    if (!counts::add(t.s, static_cast<std::uint16_t>(e.object.index()), due_attack_key, index_of(e.subject.as_seat())))
+    const std::uint16_t on = e.object.is(ValueKind::zone) ? counts::the_game : counts::object_of(e.object);
+    if (!counts::add(t.s, on, due_attack_key, index_of(e.subject.as_seat())))
       return t.stop("too many counts"), done(Value::boolean(false));
     return granted(t, e);
   }
@@ -139,13 +141,21 @@ Did apply_note_written(Table& t, Event& e) {
   if (e.subject.is(ValueKind::card) && !t.current(e.subject))
     return done(Value::boolean(false));
   const Value on = e.subject ? e.subject : notes::the_game;
-  if ((how & notes::too) == 0)
+  if ((how & notes::too) == 0) {
     notes::forget(t.s, on, by);
+    forget_ends_of_notes(t, on, by);
+  }
   notes::Terms terms{.whose = e.by, .secret = (how & notes::in_secret) != 0};
   if ((how & notes::for_turn) != 0)
     terms.lasts = notes::Lasts::this_turn;
   if ((how & notes::till_next_turn) != 0)
     terms.lasts = notes::Lasts::one_round;
+  if ((how & (notes::for_attack | notes::till_roll)) != 0) {
+    terms.lasts = notes::Lasts::effect;
+    const Till till = (how & notes::for_attack) != 0 ? Till::end_of_attack : Till::next_roll;
+    if (!end_note_with(t, till, on, by, what))
+      return done(Value::boolean(false));  // no attack is under way
+  }
   if (terms.lasts == notes::Lasts::one_round && e.by == Seat::game)
     terms.whose = seat(t.s.round.starter);
   if (what && !notes::add(t.s, on, by, what, terms))

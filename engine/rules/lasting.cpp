@@ -5,6 +5,7 @@
 
 #include "engine/model/event_uses.h"
 #include "engine/model/kept_values.h"
+#include "engine/model/notes.h"
 #include "engine/model/object_counts.h"
 #include "engine/rules/bonus_souls.h"
 #include "engine/table/attacks_under_way.h"
@@ -28,13 +29,23 @@ void undo_copy(Table& t, const Lasting& l) {
   t.card(l.source.as_card()).def = CardDefId{static_cast<std::uint16_t>(l.value)};
 }
 
-// The serial of the frame of the attack that it lasts for; 0: none.
-std::uint32_t attack_of(const Lasting& l) { return is_copy(l) ? l.targets[0].payload() : l.value; }
+// What it ends with: the serial of the frame of its attack, or of its die. 0: none, or no die was rolled yet.
+std::uint32_t ends_with(const Lasting& l) { return is_copy(l) ? l.targets[0].payload() : l.value; }
+void set_what_it_ends_with(Lasting& l, std::uint32_t serial) {
+  if (is_copy(l))
+    l.targets[0] = Value::item(serial);
+  else
+    l.value = serial;
+}
 
 Lasting* copy_that_ends(Table& t, Value card) {
   Lasting* const l = std::find_if(t.s.lasting.begin(), t.s.lasting.end(),
                                   [&](const Lasting& one) { return is_copy(one) && one.source == card; });
   return l == t.s.lasting.end() ? nullptr : l;
+}
+
+std::uint32_t end_of_copy(const Table& t, Till till) {
+  return till == Till::end_of_attack ? attack_under_way_now(t) : 0;
 }
 
 // When it ends, the card becomes what it was before the first of its temporary copies. A later copy sets a new end.
@@ -43,7 +54,7 @@ Lasting* copy_that_ends(Table& t, Value card) {
   if (Lasting* const l = copy_that_ends(t, t.ref(card))) {
     l->uses = static_cast<std::uint8_t>(till);
     l->controller = by;
-    l->targets[0] = Value::item(attack_under_way_now(t));
+    set_what_it_ends_with(*l, end_of_copy(t, till));
     return true;
   }
   Lasting l;
@@ -53,7 +64,7 @@ Lasting* copy_that_ends(Table& t, Value card) {
   l.controller = by;
   l.source = t.ref(card);
   l.value = t.card(card).def.value;
-  l.targets[0] = Value::item(attack_under_way_now(t));
+  set_what_it_ends_with(l, end_of_copy(t, till));
   return t.s.lasting.push(l);
 }
 
@@ -96,6 +107,24 @@ bool is_of_the_game(const Table& t, const StackItem& by) {
     return by.controller == Seat::game;
   const auto card = by.source.as_card();
   return t.printed(card).type == t.content.monster_deck && t.zone_of(card).kind != ZoneKind::play;
+}
+
+constexpr int number_of_tills = static_cast<int>(Till::next_roll) + 1;
+// The abilities of the content that have no card (Content::finish), one for each duration.
+AbilityId shield_till(const Table& t, Till till) {
+  return AbilityId{static_cast<std::uint16_t>(t.content.shield.value + static_cast<int>(till))};
+}
+AbilityId end_of_note_till(const Table& t, Till till) {
+  return AbilityId{static_cast<std::uint16_t>(shield_till(t, till).value + number_of_tills)};
+}
+
+// It keeps where the note is, who wrote it, and what is noted.
+bool ends_a_note(const Table& t, const Lasting& l) {
+  return l.ability.known() && l.ability.value >= end_of_note_till(t, Till{}).value &&
+         l.ability.value < end_of_note_till(t, Till{}).value + number_of_tills;
+}
+CardDefId writer_kept(std::span<const Kept> kept) {
+  return CardDefId{static_cast<std::uint16_t>(kept[1].value.as_number())};
 }
 
 // From now on its abilities are heard.
@@ -155,12 +184,30 @@ bool changes(const Table& t, const Listener& l, Value object, const Scope& scope
   return counts::has(t.s, counts::object_of(object), changed_by_key, static_cast<int>(l.lasting));
 }
 
-void prevent_next_damage(Table& t, Value to, int n, Doer by) {
+void prevent_next_damage(Table& t, Value to, int n, Till till, Doer by) {
   StackItem shield;
   shield.controller = by.by;
   shield.source = by.source;
   shield.targets = {to, Value::number(std::clamp(n, 0, unlimited))};
-  create_lasting(t, t.content.shield, shield);
+  create_lasting(t, shield_till(t, till), shield);
+}
+
+bool end_note_with(Table& t, Till till, Value on, CardDefId writer, Value what) {
+  const Value keeps[] = {on, Value::number(writer.value), what};
+  return create_lasting(t, end_of_note_till(t, till), {}, keeps);
+}
+
+void forget_ends_of_notes(Table& t, Value on, CardDefId writer) {
+  for (int i = t.s.lasting.size() - 1; i >= 0; --i) {
+    const Lasting l = t.s.lasting[i];
+    if (!ends_a_note(t, l))
+      continue;
+    const std::span<const Kept> kept = kept::values_of(t.s, l.serial);
+    if (kept[0].value != on || writer_kept(kept) != writer)
+      continue;
+    t.s.lasting.erase(i);
+    forget_what_it_kept(t, l.serial);
+  }
 }
 
 void forget_what_it_kept(Table& t, std::uint32_t serial) {
@@ -176,6 +223,11 @@ void end_lasting(Table& t, std::uint32_t serial) {
     return;
   if (is_copy(*l)) {
     undo_copy(t, *l);
+    t.changed_play();
+  }
+  if (ends_a_note(t, *l)) {
+    const std::span<const Kept> kept = kept::values_of(t.s, serial);
+    notes::forget_one(t.s, kept[0].value, writer_kept(kept), kept[2].value);
     t.changed_play();
   }
   counts::forget_value(t.s, changed_by_key, static_cast<int>(serial));
@@ -195,7 +247,7 @@ void end_what_lasts_for_attack(Table& t, std::uint32_t attack) {
     if (i >= t.s.lasting.size())
       continue;
     const Lasting l = t.s.lasting[i];
-    if (till_of(t, l) == Till::end_of_attack && attack_of(l) == attack)
+    if (till_of(t, l) == Till::end_of_attack && ends_with(l) == attack)
       end_lasting(t, l.serial);
   }
 }
@@ -208,8 +260,8 @@ void use_lasting(Table& t, std::uint32_t serial) {
 
 void wait_for_roll(Table& t, std::uint32_t roll) {
   for (Lasting& l : t.s.lasting)
-    if (!is_copy(l) && t.content[l.ability].till == Till::next_roll && l.value == 0)
-      l.value = roll;
+    if (till_of(t, l) == Till::next_roll && ends_with(l) == 0)
+      set_what_it_ends_with(l, roll);
 }
 
 // Its trigger has not been put on the stack yet, with its targets; that will be its last use.
@@ -218,12 +270,13 @@ void end_with_roll(Table& t, std::uint32_t roll) {
     if (i >= t.s.lasting.size())
       continue;
     Lasting& l = t.s.lasting[i];
-    if (is_copy(l) || t.content[l.ability].till != Till::next_roll || l.value != roll)
+    if (till_of(t, l) != Till::next_roll || ends_with(l) != roll)
       continue;
     const bool triggered =
         std::any_of(t.s.waiting.begin(), t.s.waiting.end(), [&](const StackItem& w) { return w.serial == l.serial; });
-    l.uses = 1;
-    if (!triggered)
+    if (triggered)
+      l.uses = 1;
+    else
       end_lasting(t, l.serial);
   }
 }

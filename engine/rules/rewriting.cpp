@@ -8,6 +8,7 @@
 #include "engine/table/table.h"
 #include "engine/verbs/dice.h"
 #include "engine/verbs/purchase.h"
+#include "engine/verbs/redirecting.h"
 #include "engine/verbs/replacement.h"
 
 namespace soulstack {
@@ -101,6 +102,18 @@ WhyNot rewrite_receiver(Table& t, Event* e, Value to) {
     events::item_chosen_by.set(*e, to.as_seat());  // whoever pays the penalty chooses (rule 13.5.3a)
   e->subject = to;
   return rewritten(*e);
+}
+
+bool redirect_damage(Table& t, std::uint32_t serial, Value to) {
+  const StackItem* const found = t.find_item(serial);
+  if (!found || found->kind != ItemKind::damage || found->flags.has(ItemFlag::resolving) || found->targets[0] == to ||
+      !can_receive(t, found->event, to))
+    return false;
+  StackItem& damage = t.item(serial);
+  damage.targets[0] = to;
+  damage.event.subject = to;
+  t.attend(attention::events);
+  return true;
 }
 
 WhyNot rewrite_price(Event* e, int price) {

@@ -17,8 +17,8 @@ Did add_loot_plays(Table& t, Seat who, int n, Doer by);  // 8.2
 // At once: as soon as the stack is empty, and by any player (11.1.10).
 enum class AttackGrant : std::uint8_t { may, must, deck_may, deck_must, at_once };
 Did grant_attacks(Table& t, AttackGrant kind, int n, Doer by);
-Did demand_attack(Table& t, CardIndex on, Doer by);             // one more attack, on this object (11.1.9)
-Did attack_at_once(Table& t, Seat who, CardIndex on, Doer by);  // 11.1.10
+Did demand_attack(Table& t, CardIndex on, Doer by);         // one more attack, on this object (11.1.9)
+Did attack_at_once(Table& t, Seat who, Value on, Doer by);  // an object or the monster deck (11.1.10)
 
 Did join_attack(Table& t, Value object, std::uint8_t seats, Doer by);  // by these seats, one bit each (6.8.8)
 // Notes something on a card, a player or `notes::the_game`, in place of what the same card noted there. Nothing: removes

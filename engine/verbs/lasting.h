@@ -24,7 +24,10 @@ void end_what_lasts_for_attack(Table& t, std::uint32_t attack);  // the serial o
 void use_lasting(Table& t, std::uint32_t serial);                // uses up one of its uses
 void wait_for_roll(Table& t, std::uint32_t roll);                // binds effects about the next die to this roll
 void end_with_roll(Table& t, std::uint32_t roll);                // ends the effects that are bound to this roll
-void prevent_next_damage(Table& t, Value to, int n, Doer by);    // this turn, once (10.4.2)
+void prevent_next_damage(Table& t, Value to, int n, Till till, Doer by);  // once (10.4.2)
+// The note on `on` ends with the attack under way, or with the next die (20.10.1b). False: it is over at once.
+bool end_note_with(Table& t, Till till, Value on, CardDefId writer, Value what);
+void forget_ends_of_notes(Table& t, Value on, CardDefId writer);  // the notes are replaced or forgotten before
 Did become_copy(Table& t, CardIndex card, CardIndex of, Till till, Doer by);
 
 // The change, once nothing has replaced the event.

@@ -143,6 +143,25 @@ bool may_be_in_play(const Table& t, Value v) {
   return t.in_play(card) || zone == ZoneKind::holding || zone == ZoneKind::stack || zone == ZoneKind::bonus;
 }
 
+// A verb does nothing to a player or thing that is not there (rule 7.9a): nothing could be chosen, or the game acted.
+bool may_be_missing(Type type) {
+  switch (type) {
+    case Type::player:
+    case Type::players:
+    case Type::object:
+    case Type::objects:
+    case Type::bearer:
+    case Type::card:
+    case Type::stack:
+    case Type::place:
+    case Type::place_of_note:
+    case Type::ability:
+      return true;
+    default:
+      return false;
+  }
+}
+
 }  // namespace
 
 // Reading costs work. Conditions and values keep no replies, so each of their queries counts.
@@ -206,9 +225,12 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidat
     if (i >= given || lua_isnil(L, i + 1)) {
       if (p.optional)
         continue;
-      return luaL_error(L, "%s: `%s` (argument %d) is %s: %s is expected%s", row.name.data(), p.name.data(), i + 1,
-                        i < given ? "nil" : "missing", name_of(p.type).data(),
-                        i < given ? "; a choice gives nil if there is nothing to choose from" : "");
+      if (i >= given || !may_be_missing(p.type))
+        return luaL_error(L, "%s: `%s` (argument %d) is %s: %s is expected%s", row.name.data(), p.name.data(), i + 1,
+                          i < given ? "nil" : "missing", name_of(p.type).data(),
+                          i < given ? "; a choice gives nil if there is nothing to choose from" : "");
+      call.for_nobody = true;
+      continue;
     }
     bool good = false;
     Candidates& list = lists[i];
@@ -239,7 +261,7 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidat
     if (of_another_game(*running_->t, call.args[i]) ||
         (is_list && std::any_of(list.begin(), list.end(), [&](Value v) { return of_another_game(*running_->t, v); })))
       return luaL_error(L, "%s: `%s` (argument %d) belongs to another game", row.name.data(), p.name.data(), i + 1);
-    if ((p.type == Type::object || p.type == Type::objects || p.type == Type::bearer) &&
+    if ((p.type == Type::object || p.type == Type::objects || p.type == Type::bearer || p.type == Type::place) &&
         !may_be_in_play(*running_->t, call.args[i]))
       return luaL_error(L, "%s: `%s` (argument %d) must be %s, but that card is not in play", row.name.data(),
                         p.name.data(), i + 1, name_of(p.type).data());

@@ -258,7 +258,7 @@ constexpr PropertyRow rows[] = {
     {"die_chosen_by",  Owner::event,  Type::player,  "9.15",   "The player who chooses one of the dice.", die_chosen_by, set_die_chosen_by, is_rolling},
     {"eternal",        Owner::object, Type::boolean, "6.8.1",  "Is it eternal?", eternal},
     {"evasion",        Owner::object, Type::number,  "10.1.2", "Its current evasion, 1 to 6.", evasion},
-    {"face",           Owner::object, Type::number,  "20.2.3a","The number of its visible face, from 1; of a copy, 1.", face},
+    {"face",           Owner::object, Type::number,  "20.2.3a","The number of its visible face, from 1; of a copy, that of the face that it copied.", face},
     {"from",           Owner::event,  Type::pile,    "6.6",    "The object that acts; for loot_drawn, the pile.", from, set_from, has_from, has_pile},
     {"guppy_items",    Owner::player, Type::number,  "6.8.4",  "The number of Guppy items the player controls.", guppy},
     {"hp",             Owner::player, Type::number,  "10.1.1", "The player's current HP.", player_hp},

@@ -9,6 +9,7 @@
 #include "engine/verbs/choices.h"
 #include "scripting/binding/host.h"
 #include "scripting/registry/registry.h"
+#include "scripting/registry/words.h"
 
 namespace soulstack::scripting {
 
@@ -39,6 +40,24 @@ inline constexpr int room_for_others = 128;  // questions and gains while a grou
 // Notes, lasting effects and dice share the room for values that the game keeps.
 inline constexpr const char* too_many_kept = "this game keeps too many values for notes, lasting effects and dice";
 inline Reply too_many() { return refuse("there are too many things to choose from"); }
+
+// The duration that an argument or an option names.
+inline Till till_of(Value word, Till otherwise) {
+  switch (word ? word_of(word) : Word::none) {
+    case Word::end_of_turn:
+      return Till::end_of_turn;
+    case Word::end_of_attack:
+      return Till::end_of_attack;
+    case Word::your_next_turn:
+      return Till::your_next_turn;
+    case Word::next_roll:
+      return Till::next_roll;
+    case Word::forever:
+      return Till::forever;
+    default:
+      return otherwise;
+  }
+}
 
 // Runs a verb for one player, or for each player of a group (rule 20.12); some verbs take a deck (rule 3.7.5).
 template <class... Deck>

@@ -79,26 +79,38 @@ Reply flip_it(Call& c) {
 enum NoteOption : std::size_t { too_option, till_option, secret_option };
 constexpr VerbOption of_notes[] = {
     {"too", Type::boolean, "20.10.1", "true: what this card noted there before stays.", false},
-    {"till", Type::duration, "20.10.1b", "`end_of_turn`: until the turn ends; `your_next_turn`: for a round."},
+    {"till", Type::duration, "20.10.1b", "When the note ends; `your_next_turn`: it lasts for a round."},
     {"secret", Type::boolean, "20.10.1d", "true: only you see what is noted.", false},
 };
 Value place_arg(const Call& c) { return word_of(c.args[0]) == Word::game ? notes::the_game : c.args[0]; }
+int duration_of_note(Till till) {
+  switch (till) {
+    case Till::end_of_turn:
+      return notes::for_turn;
+    case Till::end_of_attack:
+      return notes::for_attack;
+    case Till::your_next_turn:
+      return notes::till_next_turn;
+    case Till::next_roll:
+      return notes::till_roll;
+    default:
+      return 0;
+  }
+}
 Reply note_it(Call& c) {
   const Value what = c.args[1];
   if (what.is(ValueKind::event) || what.is(ValueKind::filter) || what.is(ValueKind::word) || what.is(ValueKind::list))
     return refuse("only players, cards, things on the stack, piles, numbers, texts, true and false can be noted");
-  const Word till = c.has_option(till_option) ? word_of(c.options[till_option]) : Word::forever;
-  if (till == Word::end_of_attack)
-    return refuse("a note can end with the turn or last for a round: till = end_of_turn, till = your_next_turn");
+  const Till till = till_of(c.options[till_option], Till::forever);
   if (c.gone(0))
     return reply(false);
   const bool too = c.is_option(too_option, true);
   const bool replaces = !too && !notes::noted_on(c.t.s, place_arg(c), writer_of_notes(c.t, c.doer().source)).empty();
-  if (!replaces && c.t.s.kept.size() == decltype(c.t.s.kept)::capacity)
+  const bool has_effect = till == Till::end_of_attack || till == Till::next_roll;  // that keeps three values
+  if (c.t.s.kept.size() + (replaces ? 0 : 1) + (has_effect ? 3 : 0) > decltype(c.t.s.kept)::capacity)
     return refuse(too_many_kept);
-  const int how = (too ? notes::too : 0) | (till == Word::end_of_turn ? notes::for_turn : 0) |
-                  (till == Word::your_next_turn ? notes::till_next_turn : 0) |
-                  (c.is_option(secret_option, true) ? notes::in_secret : 0);
+  const int how =
+      (too ? notes::too : 0) | duration_of_note(till) | (c.is_option(secret_option, true) ? notes::in_secret : 0);
   return reply(note(c.t, place_arg(c), what, how, c.doer()));
 }
 Reply forget_it(Call& c) { return c.gone(0) ? reply(false) : reply(note(c.t, place_arg(c), nothing, 0, c.doer())); }

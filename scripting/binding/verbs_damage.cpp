@@ -1,6 +1,7 @@
 // Verbs of damage, healing, killing and destroying.
 #include "engine/verbs/damage.h"
 #include "engine/verbs/lasting.h"
+#include "engine/verbs/redirecting.h"
 #include "scripting/binding/verb_rows.h"
 
 namespace soulstack::scripting {
@@ -86,9 +87,20 @@ Reply prevent_the_next(Call& c) {
     return refuse("`n` (argument 2) must be at least 1");
   Candidates group;
   c.group(0, group);
+  const Till till = till_of(c.options[0], Till::end_of_turn);
   for (Value v : group)
-    prevent_next_damage(c.t, v, c.has(1) ? c.number(1) : unlimited, c.doer());
+    prevent_next_damage(c.t, v, c.has(1) ? c.number(1) : unlimited, till, c.doer());
   return ok();
+}
+// Damage on the stack, or the damage of a `would` ability.
+Reply redirect_it(Call& c) {
+  const bool is_event = c.args[0].is(ValueKind::event);
+  if (is_event && c.event_about_to_happen())
+    return refuse("in `change` and `instead`, write event.of = ...");
+  const StackItem* const item = is_event ? c.pending() : c.t.find_item(c.args[0].payload());
+  if (item && item->kind != ItemKind::damage)
+    return refuse("`damage` (argument 1) must be damage, not something else on the stack");
+  return reply(item && !c.gone(1) && redirect_damage(c.t, item->serial, c.args[1]));
 }
 
 // clang-format off
@@ -100,6 +112,10 @@ constexpr VerbOption of_damage[] = {
 };
 constexpr std::span<const VerbOption> of_taken_damage{of_damage, 2};
 
+constexpr VerbOption of_prevention[] = {
+    {"till", Type::duration, "10.4.2", "When it ends unless it is used before; by default `end_of_turn`."},
+};
+
 constexpr VerbRow rows[] = {
     {"deal",               {{verb::damage, {"to", Type::objects}, {"by", Type::bearer, true}}}, Type::boolean, "10.2.1", "Puts n damage on the stack, dealt by this object or by the given player or object. It is dealt when it resolves, after this effect; for \"if it dies\", use `lasting`.", deal, Does::damage, of_damage},
     {"destroy",            {{bearer}},                        Type::boolean, "20.6.1", "Destroys an object; returns whether it was destroyed.", destroy_it},
@@ -107,7 +123,8 @@ constexpr VerbRow rows[] = {
     {"kill",               {{{"object", Type::objects}}},     Type::number,  "20.6.1", "Kills objects: their HP becomes 0; returns how many were killed.", kill_some},
     {"pay_hp",             {{player, verb::hp}},              Type::boolean, "20.5.3", "The player pays n HP if they have that much; returns whether they did.", pay_with_hp},
     {"prevent",            {{{"event", Type::event}, {"n", Type::number, true, false, Unit::damage}}}, Type::number, "10.4.1", "Prevents a death or damage, all of it or n; returns how much.", prevent_it},
-    {"prevent_next",       {{{"to", Type::objects}, {"n", Type::number, true, false, Unit::damage}}}, Type::none, "10.4.2", "Prevents the next n damage to the object this turn, or all of the next damage.", prevent_the_next},
+    {"prevent_next",       {{{"to", Type::objects}, {"n", Type::number, true, false, Unit::damage}}}, Type::none, "10.4.2", "Prevents the next n damage to the object this turn, or all of the next damage.", prevent_the_next, Does::change, of_prevention},
+    {"redirect",           {{{"damage", Type::stack}, {"to", Type::bearer}}}, Type::boolean, "10.2.14", "Damage on the stack is dealt to another player or object with HP; returns whether it is.", redirect_it},
     {"take_damage",        {{{"object", Type::objects}, verb::damage}}, Type::boolean, "10.2.3", "The object takes n damage without a dealer; returns whether it was put on the stack. It is taken when it resolves, after this effect.", take, Does::damage, of_taken_damage},
 };
 // clang-format on

@@ -5,6 +5,7 @@
 
 #include "engine/model/event_uses.h"
 #include "engine/rules/attack.h"
+#include "engine/table/zone_layout.h"
 #include "engine/verbs/dice.h"
 #include "engine/verbs/grants.h"
 #include "engine/verbs/lasting.h"
@@ -120,10 +121,16 @@ Reply cancel_all(Call& c) { return reply(cancel_everything(c.t, c.item())); }
 Reply cancel_the_attack(Call& c) { return reply(cancel_attack(c.t, c.doer())); }
 Reply cancel_the_turn(Call& c) { return reply(cancel_turn(c.t, c.item(), c.doer())); }
 Reply end_the_turn(Call& c) { return reply(cut_turn_short(c.t, c.doer())); }
+// As printed, or of an ability on the stack.
 Reply copy_an_ability(Call& c) {
   if (!c.has(0))
     return reply(false);
-  return reply(copy_ability(c.t, c.args[0].as_ability(), c.args[1], c.doer().by));
+  if (!c.args[0].is(ValueKind::item))
+    return reply(copy_ability(c.t, c.args[0].as_ability(), c.args[1], c.doer().by));
+  const StackItem* const item = c.t.find_item(c.args[0].payload());
+  if (item && item->kind != ItemKind::ability)
+    return refuse("`ability` (argument 1) must be an ability, not something else on the stack");
+  return item ? reply(copy_ability(c.t, item->ability, c.args[1], c.doer().by)) : reply(false);
 }
 // A loot on the stack, or the loot of the event.
 Reply copy_a_loot(Call& c) {
@@ -137,18 +144,6 @@ Reply copy_a_loot(Call& c) {
     return refuse("can only copy a loot on the stack or the loot of the event");
   return e ? reply(copy_loot_of(c.t, *e, c.player(1))) : reply(false);
 }
-Till till_arg(Call& c, int i) {
-  switch (c.has(i) ? word_of(c.args[i]) : Word::forever) {
-    case Word::end_of_turn:
-      return Till::end_of_turn;
-    case Word::end_of_attack:
-      return Till::end_of_attack;
-    case Word::your_next_turn:
-      return Till::your_next_turn;
-    default:
-      return Till::forever;
-  }
-}
 Reply copy_a_card(Call& c) {
   if (!c.has(0))
     return reply(false);
@@ -159,7 +154,7 @@ Reply copy_a_card(Call& c) {
 Reply copy_an_object(Call& c) {
   if (!c.has(0) || !c.has(1) || c.gone(0) || c.gone(1))
     return reply(false);
-  return reply(become_copy(c.t, c.card(0), c.card(1), till_arg(c, 2), c.doer()));
+  return reply(become_copy(c.t, c.card(0), c.card(1), till_of(c.args[2], Till::forever), c.doer()));
 }
 Reply one_more_turn(Call& c) { return reply(grant_turn(c.t, c.player(0), c.doer())); }
 Reply skip_the_next_turn(Call& c) { return reply(skip_next_turn(c.t, c.player(0), c.doer())); }
@@ -170,7 +165,11 @@ Reply extra_deck(Call& c) { return grant(c, AttackGrant::deck_may); }
 Reply must_deck(Call& c) { return grant(c, AttackGrant::deck_must); }
 Reply demand(Call& c) { return c.gone(0) ? reply(false) : reply(demand_attack(c.t, c.card(0), c.doer())); }
 Reply attack_it_now(Call& c) {
-  return !c.has(1) || c.gone(1) ? reply(false) : reply(attack_at_once(c.t, c.player(0), c.card(1), c.doer()));
+  if (!c.has(1) || c.gone(1))
+    return reply(false);
+  if (c.args[1].is(ValueKind::zone) && c.args[1].as_zone() != zones::deck(c.t.content.monster_deck))
+    return refuse("an object or `deck.monster` can be attacked, no other pile");
+  return reply(attack_at_once(c.t, c.player(0), c.args[1], c.doer()));
 }
 Reply hand_over(Call& c) { return reply(hand_attack(c.t, c.player(0), c.doer())); }
 Reply attack_roll_now(Call& c) {
@@ -224,14 +223,14 @@ Reply emit_it(Call& c) {
 // clang-format off
 constexpr VerbRow rows[] = {
     {"add_loot_plays",     {{player, verb::loot_plays}},             Type::boolean, "8.2",    "The player may play n more loot cards this turn; returns whether they were added.", more_loot_plays},
-    {"attack_now",         {{player, {"object", Type::object, true}}},  Type::boolean, "11.1.10", "The player attacks the object as soon as the stack is empty, in addition to other attacks, also in another player's turn; returns whether they will, if they then can.", attack_it_now},
-    {"become_copy",        {{{"object", Type::object, true}, {"other", Type::object, true}, {"till", Type::duration, true}}}, Type::boolean, "20.9.1", "The object becomes a copy of another, permanently or till end_of_turn, end_of_attack or your_next_turn; returns whether it did.", copy_an_object},
+    {"attack_now",         {{player, {"object", Type::place, true}}},  Type::boolean, "11.1.10", "The player attacks the object, or `deck.monster`, as soon as the stack is empty, in addition to other attacks, also in another player's turn; returns whether they will, if they then can.", attack_it_now},
+    {"become_copy",        {{{"object", Type::object, true}, {"other", Type::object, true}, {"till", Type::duration, true}}}, Type::boolean, "20.9.1", "The object becomes a copy of another, permanently or till end_of_turn, end_of_attack, your_next_turn or next_roll; returns whether it did.", copy_an_object},
     {"cancel",             {{roll}},                          Type::boolean, "5.2.7",  "Cancels something on the stack: it is removed without effect.", cancel_it},
     {"cancel_attack",      {},                              Type::boolean, "11.7.1", "Cancels the current attack or its declaration; returns whether there was one.", cancel_the_attack},
     {"cancel_everything",  {},                              Type::number,  "5.2.7",  "Cancels everything on the stack except what is resolving; returns how many.", cancel_all},
     {"cancel_turn",        {},                              Type::boolean, "4.5.1",  "Cancels everything on the stack except what is resolving, and ends the turn; returns whether it ended.", cancel_the_turn},
     {"change_roll",        {{roll, verb::added_to_die}},             Type::boolean, "9.6",    "Adds n to a die on the stack, within 1 to 6; returns whether it changed.", add_to_roll},
-    {"copy_ability",       {{{"ability", Type::ability, true}, {"onto", Type::object}}}, Type::boolean, "20.9.4", "Puts a copy of an ability on the stack, with the object `onto` as its source.", copy_an_ability},
+    {"copy_ability",       {{{"ability", Type::ability, true}, {"onto", Type::object}}}, Type::boolean, "20.9.4", "Puts a copy of an ability, as printed or on the stack, on the stack, with the object `onto` as its source.", copy_an_ability},
     {"copy_loot",          {{{"loot", Type::value}, player}}, Type::boolean, "20.9.2", "Puts a copy of a loot on the stack.", copy_a_loot},
     {"copy_loot_card",     {{{"card", Type::card, true}, player}}, Type::boolean, "20.9.3", "The player plays a copy of a loot card now, using a loot play; returns whether they did. If not, the copy is gone.", copy_a_card},
     {"demand_attack",      {{object}},                        Type::boolean, "11.1.9", "The active player must make one more attack this turn, on this object, if able; returns whether they must.", demand},

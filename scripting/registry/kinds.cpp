@@ -38,10 +38,10 @@ constexpr TypeRow types[] = {
     {Type::stack,          kinds(Kind::stack, Kind::event),         kinds(Kind::stack, Kind::nil),     "something on the stack"},
     {Type::event,          kinds(Kind::stack, Kind::event),         bit(Kind::event),                  "an event"},
     {Type::pile,           bit(Kind::pile),                         kinds(Kind::pile, Kind::nil),      "a pile, such as deck.loot"},
-    {Type::place,          kinds(Kind::object, Kind::pile),         kinds(Kind::object, Kind::pile, Kind::nil), "a slot or an object in a slot"},
-    {Type::ability,        bit(Kind::ability),                      kinds(Kind::ability, Kind::nil),   "an ability"},
+    {Type::place,          kinds(Kind::object, Kind::pile),         kinds(Kind::object, Kind::pile, Kind::nil), "an object in play, a slot or a deck"},
+    {Type::ability,        kinds(Kind::ability, Kind::stack),                    kinds(Kind::ability, Kind::nil),   "an ability"},
     {Type::noun,           several,                                 bit(Kind::noun),                   "a noun, such as an_item { eternal = false }"},
-    {Type::duration,       bit(Kind::duration),                     bit(Kind::duration),               "end_of_turn, end_of_attack or your_next_turn"},
+    {Type::duration,       bit(Kind::duration),                     bit(Kind::duration),               "a duration: end_of_turn, end_of_attack, your_next_turn, next_roll or forever"},
     {Type::bearer,         kinds(Kind::object, Kind::player),       any_kind,                          "a card in play or a player"},
     {Type::place_of_note,  kinds(Kind::object, Kind::player, Kind::game), any_kind,                    "a card, a player or `game`"},
     {Type::counter,        bit(Kind::counter),                      bit(Kind::counter),                "a kind of counter, such as hp_counter"},
@@ -87,10 +87,16 @@ const TypeRow& row_of(Type t) { return types[static_cast<std::size_t>(t)]; }
 
 bool is_group(Word w) { return w == Word::players || w == Word::others || w == Word::monsters; }
 
+// `used` ends what has uses.
+bool is_duration(Word w) {
+  return w == Word::end_of_turn || w == Word::end_of_attack || w == Word::your_next_turn || w == Word::next_roll ||
+         w == Word::forever;
+}
+
 Kind kind_of_word(Value v) {
   if (is_group(word_of(v)))
     return Kind::group;
-  if (word_of(v) == Word::end_of_turn || word_of(v) == Word::end_of_attack || word_of(v) == Word::your_next_turn)
+  if (is_duration(word_of(v)))
     return Kind::duration;
   if (word_of(v) == Word::game)
     return Kind::game;

@@ -152,6 +152,7 @@ constexpr Exception exceptions[] = {
     {"join_attack", "needs an attack under way: tests/rules/gone.lua"},
     {"cancel_attack", "needs an attack under way: tests/rules/gone.lua"},
     {"prevent_next", "leaves a lasting effect behind, as an ability does; what that prevents is an event"},
+    {"redirect", "changes what is on the stack; as that is dealt, `damage` can be replaced"},
     {"may_put_on_bottom", "asks, and then does what put_on_bottom does"},
     {"search_and_gain", "asks, and then does what gain_item and shuffle do"},
 };

@@ -228,3 +228,30 @@ scenario "an attack that was handed over ends if the active player dies" {
     check(not t:discarded "horf")
   end,
 }
+
+scenario "an attack at once on the monster deck reveals its top card and leaves the attack of the turn" {
+  cites = { "11.1.10", "11.2.1" },
+  set = "../sets/attacks",
+  players = { { name = "P1", hand = { "dig_in" } }, { name = "P2" } },
+  monsters = { "horf", "fatty" }, deck = { monster = { "fly" } }, dice = { 6 },
+  play = function(t)
+    t.P1:play("dig_in", "P1")  t:settle()
+    t.P1:choose "fatty"  t:settle()
+  end,
+  expect = function(t) check(t:discarded "fly")  check(t:can("P1", "attack")) end,
+}
+
+scenario "another player attacks the deck, after attacks on objects" {
+  cites = { "11.1.10" },
+  set = "../sets/attacks",
+  players = { { name = "P1", hand = { "dig_in", "pounce" }, loot_plays = 2 }, { name = "P2" } },
+  monsters = { "horf", "fatty" }, deck = { monster = { "pooter", "fly" } }, dice = { 6, 6 },
+  play = function(t)
+    t.P1:play("dig_in", "P2")
+    t.P1:play("pounce", "horf")
+    t:settle()
+    check(t:discarded "horf")
+    t.P2:choose "fatty"  t:settle()
+  end,
+  expect = function(t) check(t:discarded "fly")  check(t:events "attack_declared" == 2) end,
+}

@@ -1,4 +1,4 @@
--- Rules 10.2.10 to 10.2.13 and 10.4.7: redirected damage, and the options of damage.
+-- Rules 10.2.10 to 10.2.14 and 10.4.7: redirected damage, and the options of damage.
 scenario "a shield neither prevents damage that can't be prevented nor is used up by it" {
   cites = { "10.4.7", "10.4.2" },
   set = "../sets/trials",
@@ -215,4 +215,83 @@ scenario "redirected damage is settled for its new receiver" {
   },
   play = function(t) t.P1:play("mercy", "P2")  t:settle() end,
   expect = function(t) check(t.P2.hp == 2)  check(t.P3.hp == 1) end,
+}
+
+scenario "damage on the stack is dealt to another" {
+  cites = { "10.2.14" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2", hand = { "backdraught" }, loot_plays = 1 } },
+  monsters = { "fatty" },
+  play = function(t)
+    t.P1:play("bomb", "P2")  t:resolve()
+    t.P1:pass()
+    t.P2:play("backdraught", "fatty")  t:settle()
+  end,
+  expect = function(t) check(t.P2.hp == 2)  check(t:hp "fatty" == 3)  check(t:events "damage_taken" == 1) end,
+}
+
+scenario "abilities about the new receiver apply to redirected damage on the stack" {
+  cites = { "10.2.14", "6.7.10" },
+  set = "../sets/trials",
+  players = {
+    { name = "P1", hand = { "soul_heart", "bomb" }, loot_plays = 2 },
+    { name = "P2", hand = { "backdraught" }, loot_plays = 1 },
+  },
+  play = function(t)
+    t.P1:play("soul_heart", "P1")  t:settle()
+    t.P1:play("bomb", "P2")  t:resolve()
+    t.P1:pass()
+    t.P2:play("backdraught", "P1")  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 2)  check(t.P2.hp == 2)  check(t:events "damage_prevented" == 1) end,
+}
+
+scenario "damage is not redirected to what has left play, and stays as it was" {
+  cites = { "10.2.14", "7.11" },
+  set = "../sets/trials",
+  players = {
+    { name = "P1", hand = { "bomb", "slay" }, loot_plays = 2 }, { name = "P2", hand = { "backdraught" }, loot_plays = 1 },
+  },
+  monsters = { "fatty" },
+  play = function(t)
+    t.P1:play("bomb", "P2")  t:resolve()
+    t.P1:pass()
+    t.P2:play("backdraught", "fatty")
+    t.P1:play("slay", "fatty")  t:settle()
+  end,
+  expect = function(t) check(t:discarded "fatty")  check(t.P2.hp == 1)  check(t:events "damage_taken" == 1) end,
+}
+
+scenario "an ability redirects damage that is about to resolve; a stolen one does it for its new player" {
+  cites = { "10.2.14", "Q59" },
+  set = "../sets/trials",
+  players = {
+    { name = "P1", hand = { "bomb", "bomb", "thief" }, loot_plays = 3 }, { name = "P2", items = { "lightning_rod" } },
+    { name = "P3" },
+  },
+  play = function(t)
+    t.P1:play("bomb", "P3")  t:settle()
+    t.P2:choose "yes"  t:settle()
+    check(t.P2.hp == 1)  check(t.P3.hp == 2)
+    t.P1:play("thief", "lightning_rod")  t:settle()
+    t.P1:play("bomb", "P3")  t:settle()
+    t.P1:choose "yes"  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 1)  check(t.P2.hp == 1)  check(t.P3.hp == 2) end,
+}
+
+scenario "damage stays where it is if the loot that would redirect it is cancelled" {
+  cites = { "10.2.14", "5.2.7" },
+  set = "../sets/trials",
+  players = {
+    { name = "P1", hand = { "bomb", "hush" }, loot_plays = 2 },
+    { name = "P2", coins = 5, hand = { "backdraught" }, loot_plays = 1 },
+  },
+  play = function(t)
+    t.P1:play("bomb", "P2")  t:resolve()
+    t.P1:pass()
+    t.P2:play("backdraught", "P1")
+    t.P1:play("hush", "backdraught")  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 2)  check(t.P2.hp == 1) end,
 }

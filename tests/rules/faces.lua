@@ -213,7 +213,7 @@ scenario "a copy takes the visible face, has no other faces, and can't be flippe
     t.P1:play("fancy_dress", "dinner", "Red Prism")  t:settle()
     check(t:attack_of "P2" == 2)
     t.P1:play("turn_once", "Red Prism#2")  t:settle()
-    check(t.P1.coins == 3)  check(t:attack_of "P2" == 2)
+    check(t.P1.coins == 4)  check(t:attack_of "P2" == 2)
     t.P1:end_turn()  t:settle()
   end,
   expect = function(t) check(t.P2:has "dinner")  check(t:events "flipped" == 1) end,
@@ -256,4 +256,20 @@ scenario "a card keeps its face when its controller changes" {
     t.P2:play("snatch", "Blue Prism")  t:settle()
   end,
   expect = function(t) check(t.P2:has "prism/back/back")  check(t.P1.max_hp == 2)  check(t.P2.max_hp == 3) end,
+}
+
+scenario "a copy has the number of the face that it copied" {
+  cites = { "20.2.3a", "20.9.1" },
+  set = "../sets/things",
+  players = {
+    { name = "P1", items = { "prism" }, hand = { "turn_once", "fancy_dress", "face_value" }, loot_plays = 3 },
+    { name = "P2", items = { "dinner" } },
+  },
+  play = function(t)
+    t.P1:play("turn_once", "prism")  t:settle()
+    t.P1:play("fancy_dress", "dinner", "Red Prism")  t:settle()
+    check(t.P1.coins == 2)
+    t.P1:play("face_value", "Red Prism#2")  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 4) end,
 }

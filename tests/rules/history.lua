@@ -277,3 +277,52 @@ scenario "a condition may have two bounds, and the refusal names the one that is
   end,
   expect = function(t) check(t:why_not("P1", "activate", "hermit") == "6.3.5") end,
 }
+
+scenario "activations of items are counted, by all players, and not those of characters" {
+  cites = { "6.9.1", "6.9.8" },
+  set = "../sets/trials",
+  players = {
+    { name = "P1", character = "isaac", coins = 1, items = { "attendance_list", "parasol" } },
+    { name = "P2", items = { "big_die" } },
+  },
+  dice = { 7 },
+  play = function(t)
+    t.P1:activate "isaac"  t:settle()
+    t.P1:activate("parasol", 1, "P1")  t:settle()
+    t.P1:pass()
+    t.P2:activate "big_die"  t:settle()
+    t.P1:activate "attendance_list"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 3) end,
+}
+
+scenario "a cancelled activation counts, and one of an item that has left play" {
+  cites = { "6.9.1", "6.9.2", "5.2.7" },
+  set = "../sets/trials",
+  players = {
+    { name = "P1", items = { "attendance_list", "twin_dice" } },
+    { name = "P2", hand = { "annul", "shatter" }, loot_plays = 2 },
+  },
+  play = function(t)
+    t.P1:activate "twin_dice"  t.P1:pass()
+    t.P2:play("annul", "twin_dice")  t:settle()
+    t.P1:pass()
+    t.P2:play("shatter", "twin_dice")  t:settle()
+    t.P1:activate "attendance_list"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 2) end,
+}
+
+scenario "a stolen or copied list counts all activations of the turn" {
+  cites = { "6.9.2", "20.9.1" },
+  set = "../sets/trials",
+  players = {
+    { name = "P1", items = { "facsimile" }, hand = { "thief" } }, { name = "P2", items = { "attendance_list" } },
+  },
+  play = function(t)
+    t.P1:activate("facsimile", "attendance_list")  t:settle()
+    t.P1:play("thief", "attendance_list#2")  t:settle()
+    t.P1:activate "attendance_list"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 2) end,
+}

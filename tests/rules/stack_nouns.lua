@@ -199,3 +199,16 @@ scenario "an ability keeps its source and its controller when another player gai
   end,
   expect = function(t) check(t.P1.loot == 1) end,
 }
+
+scenario "an ability on the stack is copied, with a target of its own" {
+  cites = { "7.4.1", "20.9.4" },
+  set = "../sets/things",
+  players = { { name = "P1", items = { "mr_boom" } }, { name = "P2", items = { "tape_loop" } } },
+  monsters = { "fly", "horf" },
+  play = function(t)
+    t.P1:activate("mr_boom", "fly")  t.P1:pass()
+    t.P2:activate("tape_loop", "mr_boom")  t:resolve()
+    t.P2:choose "horf"  t:settle()
+  end,
+  expect = function(t) check(t:discarded "fly")  check(t:discarded "horf") end,
+}

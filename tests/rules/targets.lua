@@ -436,3 +436,11 @@ scenario "a player who is asked yes or no in the words of a card may decline" {
   end,
   expect = function(t) check(t.P2.coins == 3)  check(t.P2.loot == 1) end,
 }
+
+scenario "instructions about an object that is not there do nothing, and the rest is carried out" {
+  cites = { "7.9a", "1.3" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "safe_bet" } }, { name = "P2" } },
+  play = function(t) t.P1:play "safe_bet"  t:settle() end,
+  expect = function(t) check(t.P1.coins == 1)  check(t:events "script_failed" == 0) end,
+}

@@ -32,8 +32,8 @@ TEST_CASE(
   CHECK(told_to("look_at(you, you, 1)") ==
         "own.lua:4: look_at: `pile` (argument 2) must be a pile, such as deck.loot, not a player");
   CHECK(told_to("local t = all(an_item { of = you })\nbecome_copy(t[1], t[1], you)") ==
-        "own.lua:5: become_copy: `till` (argument 3) must be end_of_turn, end_of_attack or "
-        "your_next_turn, not a player");
+        "own.lua:5: become_copy: `till` (argument 3) must be a duration: end_of_turn, end_of_attack, "
+        "your_next_turn, next_roll or forever, not a player");
 }
 
 TEST_CASE("arguments: too many or too few arguments are refused") {
