@@ -14,10 +14,10 @@ Table::Table(const Content& c, Scripts& scr) : content(c), scripts(scr), work(c)
   threads.resize(static_cast<std::size_t>(decltype(s.frames)::capacity), nullptr);
 }
 
-Table::Table(const Table& other) : content(other.content), scripts(other.scripts), work(other.content) {
+Table::Table(const Table& other)
+    : content(other.content), scripts(other.scripts), work(other.content), usable(other.usable) {
   copy_state(s, other.s);
   listeners = other.listeners;
-  usable = other.usable;
   decision = other.decision;
   fixed_dice = other.fixed_dice;
   fixed_dice_used = other.fixed_dice_used;
