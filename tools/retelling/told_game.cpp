@@ -8,8 +8,8 @@
 #include "engine/explain/view.h"
 #include "engine/table/visibility.h"
 #include "tools/lab/measures.h"
-#include "tools/players/worth_trying.h"
 #include "tools/players/position_value.h"
+#include "tools/players/worth_trying.h"
 
 namespace soulstack::tools {
 

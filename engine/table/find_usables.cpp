@@ -1,10 +1,9 @@
 // Finds the activated abilities that each player could use.
-#include "engine/table/usable.h"
-
 #include <algorithm>
 
 #include "engine/table/counters.h"
 #include "engine/table/table.h"
+#include "engine/table/usable.h"
 #include "engine/table/zone_layout.h"
 
 namespace soulstack {
