@@ -30,9 +30,9 @@ void push(lua_State* L, const Data& data) {
     }
   } else if (const auto* const fields = std::get_if<Data::Fields>(&data.value)) {
     lua_createtable(L, 0, static_cast<int>(fields->size()));
-    for (const auto& [name, one] : *fields) {
-      push(L, one);
-      lua_setfield(L, -2, name.c_str());
+    for (const NamedData& one : *fields) {
+      push(L, one.data);
+      lua_setfield(L, -2, one.name.c_str());
     }
   } else {
     lua_pushnil(L);

@@ -16,10 +16,15 @@ namespace soulstack::scripting {
 class Budget;
 
 // What is handed to a script: the values of JSON, with whole numbers only.
+struct NamedData;
 struct Data {
   using List = std::vector<Data>;
-  using Fields = std::vector<std::pair<std::string, Data>>;
+  using Fields = std::vector<NamedData>;
   std::variant<std::monostate, bool, std::int64_t, std::string, List, Fields> value;
+};
+struct NamedData {
+  std::string name;
+  Data data;
 };
 
 class LuaPlayer {

@@ -100,6 +100,8 @@ TEST_CASE("compare: an arm names rules, cards that it leaves out, and sets") {
 }
 
 TEST_CASE("compare: an arm can change numbers of rules, also of rules that are joined") {
+  CHECK(read_arm("extended with starting coins=5", {}).numbers ==
+        read_arm("extended with starting_coins=5", {}).numbers);
   const Arm cheap = read_arm("extended with price=7, hand_limit=5 without dinner", {});
   CHECK(cheap.numbers == std::map<std::string, int>{{"hand_limit", 5}, {"price", 7}});
   CHECK(cheap.without == std::vector<std::string>{"dinner"});

@@ -82,7 +82,7 @@ std::string found_with(const Planted& planted) {
 TEST_CASE("fuzz: a script that fails under a rare condition is found, and the scenario shrinks to that condition") {
   const std::string text = found_with(
       {"treasure/lever.lua",
-       item("Lever", "if you.coins > 5 and you.loot < 2 then gain_coins(all(a_player)[9], 1) end"),
+       item("Lever", "if you.coins > 5 and you.loot < 2 then gain_coins(you, all(a_player)[9].coins) end"),
        item("Lever", "if you.coins > 5 and you.loot < 2 then gain_coins(you, 1) end"), "lever.lua:6:", 4, 40});
   CHECK_MESSAGE(contains(text, ":activate \"lever\""), text);
   CHECK(contains(text, "coins = "));
@@ -163,8 +163,8 @@ TEST_CASE("fuzz: a broken invariant is found, and the scenario shrinks to its ca
 
 TEST_CASE("fuzz: failures with the same cause are one finding with the number of games, others are separate") {
   SmallSet set;
-  set.add("treasure/lever.lua", item("Lever", "gain_coins(all(a_player)[9], you.coins)"));
-  set.add("treasure/crank.lua", item("Crank", "gain_coins(all(a_player)[9], 1)"));
+  set.add("treasure/lever.lua", item("Lever", "gain_coins(you, all(a_player)[9].coins)"));
+  set.add("treasure/crank.lua", item("Crank", "gain_coins(you, all(a_player)[9].coins)"));
   const FuzzPlan plan = plan_with({set.folder().string()}, 30);
   const FuzzResult result = fuzzed(plan);
   REQUIRE(result.findings.size() == 2);
@@ -235,7 +235,7 @@ struct LeverThatFails : SmallSet {
   FuzzPlan plan;
   FuzzResult result;
   LeverThatFails() {
-    add("treasure/lever.lua", item("Lever", "gain_coins(all(a_player)[9], 1)"));
+    add("treasure/lever.lua", item("Lever", "gain_coins(you, all(a_player)[9].coins)"));
     plan = plan_with({folder().string()}, 4);
     result = fuzzed(plan);
   }
@@ -282,7 +282,7 @@ TEST_CASE("fuzz: a folder with a space is quoted in the printed commands") {
 
 TEST_CASE("fuzz: findings do not depend on the number of processes") {
   SmallSet set;
-  set.add("treasure/lever.lua", item("Lever", "if you.coins > 4 then gain_coins(all(a_player)[9], 1) end"));
+  set.add("treasure/lever.lua", item("Lever", "if you.coins > 4 then gain_coins(you, all(a_player)[9].coins) end"));
   FuzzPlan plan = plan_with({set.folder().string()}, 12);
   const FuzzResult two = fuzzed(plan);
   plan.jobs = 1;
@@ -300,7 +300,7 @@ TEST_CASE("fuzz: findings do not depend on the number of processes") {
 TEST_CASE("fuzz: the command writes a scenario that fails in `test` until the card is repaired") {
   TemporarySet set("spoilt");
   fs::remove_all(set.folder() / "rules");
-  set.add("treasure/lever.lua", item("Lever", "if you.coins > 5 then gain_coins(all(a_player)[9], 1) end"));
+  set.add("treasure/lever.lua", item("Lever", "if you.coins > 5 then gain_coins(you, all(a_player)[9].coins) end"));
   const TemporarySet beside;  // only for its folder
   const std::string folder = set.folder().string(), out = (beside.folder() / "found").string();
   std::istringstream in;
@@ -331,7 +331,7 @@ struct FailingSet {
 
   FailingSet() {
     fs::remove_all(set.folder() / "rules");
-    set.add("treasure/lever.lua", item("Lever", "gain_coins(all(a_player)[9], 1)"));
+    set.add("treasure/lever.lua", item("Lever", "gain_coins(you, all(a_player)[9].coins)"));
   }
   int fuzz() {
     std::istringstream in;

@@ -48,7 +48,7 @@ std::string tap_that(const std::string& name, const std::string& body) {
 // Lever fails for a player who also has Match in play; neither fails alone.
 struct LeverAndMatch : SmallSet {
   LeverAndMatch() : SmallSet() {
-    add("treasure/lever.lua", tap_that("Lever", "if you.attack > 6 then gain_coins(all(a_player)[9], 1) end"));
+    add("treasure/lever.lua", tap_that("Lever", "if you.attack > 6 then gain_coins(you, all(a_player)[9].coins) end"));
     add("treasure/match.lua",
         "return treasure { name = \"Match\", copies = 1, always { of = you, attack = 6, text = \"+6.\" } }");
   }
@@ -237,7 +237,7 @@ TEST_CASE("fuzz pairs: a sample of the base game has no findings, and most pairs
 TEST_CASE("sim --check: exits with 1 if a script failed and 0 otherwise, and prints how much was checked") {
   TemporarySet set("spoilt");
   fs::remove_all(set.folder() / "rules");
-  set.add("treasure/lever.lua", tap_that("Lever", "gain_coins(all(a_player)[9], 1)"));
+  set.add("treasure/lever.lua", tap_that("Lever", "gain_coins(you, all(a_player)[9].coins)"));
   const auto fails = run_command("sim", "--bots", "random", "--set", "base", "--set", set.folder().c_str(), "--games",
                                  "40", "--check", "--json");
   CHECK(fails.code == 1);

@@ -136,8 +136,8 @@ TEST_CASE("statistics: a verdict is a sentence") {
         "Games are shorter by 0.2 to 1.8 turns, but by less than the 2 turns that matter");
   CHECK(sentence(pairs(10'000, 0, 40), 2) == "No difference larger than 2 turns");
   CHECK(sentence(pairs(2000, 0, 40), 1) ==
-        "Too few games to say: between 1.8 turns shorter and 1.8 turns longer; 6,800 pairs would show a difference "
-        "of 1 turn");
+        "Too few games to say: between 1.8 turns shorter and 1.8 turns longer; about 6,800 pairs in all would "
+        "show a difference of 1 turn, if there is one");
 }
 
 TEST_CASE("statistics: no verdict before 200 pairs, or if fewer than 30 differ; equal games are the same") {

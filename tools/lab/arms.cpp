@@ -76,8 +76,9 @@ void demand_number(const std::string& named, int value) {
       refuse(fmt::format("{} must be from {} to {}; got {}", named, field.least, field.most, value));
     nearest.offer(field.name);
   }
-  refuse(fmt::format("There is no number `{}` in the rules{}; `soulstack rules show` lists them", named,
-                     hint_of(nearest)));
+  const std::string hint = hint_of(nearest);
+  refuse(fmt::format("There is no number `{}` in the rules{} `soulstack rules show` lists them", named,
+                     hint.empty() ? "." : hint));
 }
 
 std::string quoted_list(const std::set<std::string>& words) {
@@ -176,8 +177,11 @@ Arm read_arm(const std::string& written, const SetChoice& otherwise) {
   for (const std::string& part : taken(rules, with)) {
     const auto number = number_in(part);
     is_incomplete = is_incomplete || !number;
-    if (number)
-      arm.numbers.insert_or_assign(number->first, number->second);
+    if (number) {
+      std::string name = number->first;
+      std::replace(name.begin(), name.end(), ' ', '_');  // as `soulstack rules show` writes it
+      arm.numbers.insert_or_assign(name, number->second);
+    }
   }
   const std::vector<std::string> named = parts_of(rules);
   rules = named.front();

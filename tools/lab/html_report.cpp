@@ -88,9 +88,9 @@ std::string games_to_open(const Comparison& c, std::size_t arm) {
     return fmt::format("<p>{} plays the same games as A.</p>\n", html_escaped(c.name_of(arm)));
   HtmlTable table({{"deal", true}, {"pair"}, {"turns of A"}, {fmt::format("turns of {}", letter_of(arm))}});
   std::string commands;
-  for (const auto& [what, deal] : {std::pair{"where the game lost most turns", *beside.shorter},
-                                   std::pair{"where the game gained most turns", *beside.longer},
-                                   std::pair{"where the length changed least", *beside.nearest}}) {
+  for (const auto& [what, deal] :
+       {std::pair{"much shorter than under A", *beside.shorter}, std::pair{"much longer than under A", *beside.longer},
+        std::pair{"about as long as under A", *beside.nearest}}) {
     table.add_row({what, grouped(deal.pair + 1), fmt::format("{}", deal.a), fmt::format("{}", deal.b)});
     for (const std::size_t of : {std::size_t{0}, arm})
       commands +=
@@ -99,10 +99,12 @@ std::string games_to_open(const Comparison& c, std::size_t arm) {
   }
   if (c.other_bots)
     return table.html();
-  return table.html() + fmt::format(
-                            "<p>These commands tell the games, under A and then under {}:</p>\n"
-                            "<pre class=\"command\">{}</pre>\n",
-                            letter_of(arm), html_escaped(commands));
+  return table.html() +
+         fmt::format(
+             "<p>These are the extremes, picked to look at; no effect can be read off them. These commands "
+             "tell the games, under A and then under {}:</p>\n"
+             "<pre class=\"command\">{}</pre>\n",
+             letter_of(arm), html_escaped(commands));
 }
 
 std::string method(const Comparison& c) {

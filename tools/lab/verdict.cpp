@@ -93,9 +93,11 @@ std::string sentence_of(Verdict verdict, const PairSums& sums, const Interval& i
                         const Wording& wording, double scale) {
   const Interval shown = interval.times(scale);
   const double size = matters * scale;
-  const std::string little = interval.within(-matters, matters)
-                                 ? fmt::format(", but by less than the {} that matter", amount_text(size, wording))
-                                 : "";
+  const bool may_be_little = verdict == Verdict::less ? interval.high > -matters : interval.low < matters;
+  const std::string little =
+      may_be_little ? fmt::format(", {} by less than the {} that matter",
+                                  interval.within(-matters, matters) ? "but" : "perhaps", amount_text(size, wording))
+                    : "";
   switch (verdict) {
     case Verdict::less:
       return with_amount(wording.less, range_text(-shown.high, -shown.low, wording)) + little;
@@ -105,9 +107,9 @@ std::string sentence_of(Verdict verdict, const PairSums& sums, const Interval& i
       return sums.unequal == 0 ? fmt::format("No difference: all {} pairs are equal", grouped(sums.pairs))
                                : "No difference larger than " + amount_text(size, wording);
     case Verdict::unclear:
-      return fmt::format("Too few games to say: {}; {} pairs would show a difference of {}",
-                         between_text(shown, wording), grouped(pairs_to_show(sums, matters, error)),
-                         amount_text(size, wording));
+      return fmt::format(
+          "Too few games to say: {}; about {} pairs in all would show a difference of {}, if there is one",
+          between_text(shown, wording), grouped(pairs_to_show(sums, matters, error)), amount_text(size, wording));
     case Verdict::scarce:
       break;
   }

@@ -34,7 +34,7 @@ Data data_of(const Json& j) {
   if (j.is_object()) {
     Data::Fields fields;
     for (const auto& [name, one] : j.items())
-      fields.emplace_back(name, data_of(one));
+      fields.push_back({name, data_of(one)});
     return {std::move(fields)};
   }
   return {};
