@@ -2,7 +2,6 @@
 // option with the best position. Fights and purchases are reckoned and not tried. Most questions about priority are not
 // worth a try: it responds only to what happens to itself.
 #include <algorithm>
-#include <limits>
 #include <memory>
 #include <vector>
 
@@ -21,7 +20,6 @@ namespace soulstack::tools {
 namespace {
 
 constexpr std::size_t most_options = 16;  // of a decision; of more, a random choice of them is tried
-constexpr double never = std::numeric_limits<double>::lowest();
 
 class GreedyBot : public Bot {
  public:
