@@ -162,11 +162,10 @@ Refusal not_paid(Table& t, Seat who, CardIndex card, AbilityId id) {
   return {"it can't be paid for", "6.2.2", id};
 }
 
-Refusal repeated_enough(const Table& t, CardIndex card, AbilityId id, std::string_view what) {
-  const int most = t.rules()[Number::repeats_per_turn];
-  if (counts::get(t.s, card, counts::activations_of(id.value)) < most)
+Refusal too_often(const Table& t, CardIndex card, AbilityId id, std::string_view what) {
+  if (!repeated_enough(t, card, id))
     return none;
-  return {fmt::format("it was already {} {} times this turn", what, most), "1.9", id};
+  return {fmt::format("it was already {} {} times this turn", what, t.rules()[Number::repeats_per_turn]), "1.9", id};
 }
 
 // ---- Loot
@@ -191,7 +190,7 @@ Refusal not_playing(Table& t, Seat who, CardIndex card) {
   if (play.known() && !has_targets(t, play, who, t.ref(card)))
     return {"it has no target", "7.12", play};
   if (play.known())
-    if (const Refusal r = repeated_enough(t, card, play, "played"))
+    if (const Refusal r = too_often(t, card, play, "played"))
       return r;
   if (const Refusal r = no_room(t, play))
     return r;
@@ -234,7 +233,7 @@ Refusal not_activating(Table& t, Seat who, CardIndex card, AbilityId id) {
     return {fmt::format("it needs level {}", a.level), "20.1.5", id};
   if (!has_targets(t, id, who, t.ref(card)))
     return {"it has no target", "7.12", id};
-  if (const Refusal r = repeated_enough(t, card, id, "activated"))
+  if (const Refusal r = too_often(t, card, id, "activated"))
     return r;
   return no_room(t, id);
 }

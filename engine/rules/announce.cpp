@@ -169,7 +169,7 @@ bool has_room(const Table& t, AbilityId ability) {
   return t.s.lasting.count < most_lasting || !leaves_effects(t.content, ability);
 }
 
-static bool repeated_enough(const Table& t, CardIndex card, AbilityId ability) {
+bool repeated_enough(const Table& t, CardIndex card, AbilityId ability) {
   return counts::get(t.s, card, counts::activations_of(ability.value)) >= t.rules()[Number::repeats_per_turn];
 }
 

@@ -28,6 +28,8 @@ bool can_be_played(Table& t, Seat who, CardIndex card);
 bool is_user(const Table& t, Seat who, CardIndex card, AbilityId ability);
 // Was the ability or mode used as often this turn as it can be (rule 6.3.5)? `source`: its object.
 bool used_enough(const Table& t, AbilityId ability, Value source);
+// Rule 1.9: was this card played, or this ability of it activated, as often as a turn allows?
+bool repeated_enough(const Table& t, CardIndex card, AbilityId ability);
 bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability);
 // Puts a player's loot or ability on the stack, using the loot play and paying the costs.
 Did play_loot(Table& t, Seat who, CardIndex card, bool uses_a_play = true);

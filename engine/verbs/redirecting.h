@@ -9,7 +9,7 @@ namespace soulstack {
 
 class Table;
 
-// Result: is it dealt to `to` now? Not if it is no damage on the stack, or `to` can't take it.
+// Returns whether the damage changed. It stays as it is if it is no longer on the stack, or if `to` can't take damage.
 bool redirect_damage(Table& t, std::uint32_t item, Value to);
 
 }  // namespace soulstack

@@ -100,6 +100,7 @@ TEST_CASE("compare: an arm names rules, cards that it leaves out, and sets") {
 }
 
 TEST_CASE("compare: an arm can change numbers of rules, also of rules that are joined") {
+  CHECK(read_arm("extended with price =7", {}).numbers == read_arm("extended with price=7", {}).numbers);
   CHECK(read_arm("extended with starting coins=5", {}).numbers ==
         read_arm("extended with starting_coins=5", {}).numbers);
   const Arm cheap = read_arm("extended with price=7, hand_limit=5 without dinner", {});
@@ -309,6 +310,12 @@ TEST_CASE("compare: the picture is a file of its own that names each arm after t
   CHECK(has(svg, ">B classic</text>"));
   CHECK(has(svg, ">C extended without dinner</text>"));
   CHECK(times(svg, "http") == 1);
+}
+
+TEST_CASE("compare: a report and a picture can't be the same file") {
+  const Ran ran = run("compare", "extended", "classic", "--games", "2", "--report", "a.html", "--picture", "a.html");
+  CHECK(ran.code == 2);
+  CHECK(has(ran.err, "Two options name the file `a.html`"));
 }
 
 TEST_CASE("compare: the command of a result plays the same games again") {

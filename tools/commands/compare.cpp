@@ -318,6 +318,7 @@ Exit play_share(const CompareOptions& options, Console& console) {
 }
 
 void demand_sense(const CompareOptions& options) {
+  demand_different_files({options.csv, options.report, options.picture, options.out});
   const auto refuse_if = [](bool is_wrong, std::string_view why) {
     if (is_wrong)
       refuse(std::string(why));

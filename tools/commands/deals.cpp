@@ -214,6 +214,13 @@ void demand_folder(const std::string& file) {
     throw Stop{Exit::content, fmt::format("There is no folder `{}` for `{}`", folder.string(), file)};
 }
 
+void demand_different_files(std::vector<std::string> files) {
+  std::erase(files, "");
+  std::sort(files.begin(), files.end());
+  if (const auto twice = std::adjacent_find(files.begin(), files.end()); twice != files.end())
+    refuse(fmt::format("Two options name the file `{}`; each needs a file of its own", *twice));
+}
+
 void write_or_stop(const std::string& file, const std::string& text) {
   if (file.empty())
     return;

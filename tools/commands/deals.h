@@ -65,6 +65,8 @@ Exit exit_of(const Comparison& comparison, const DealsOptions& options, Console&
 // no file.
 void demand_folder(const std::string& file);
 // Stops with Exit::content if it can't be written. An empty name is no file.
+// Refuses the options if two of them name the same file; empty: not given.
+void demand_different_files(std::vector<std::string> files);
 void write_or_stop(const std::string& file, const std::string& text);
 
 }  // namespace soulstack::tools

@@ -115,6 +115,7 @@ void each_stretch(const Parts& parts, const std::function<bool(const Stretch&, c
 Exit merge_comparison(const MergeOptions& options, const Parts& parts, Console& console) {
   if (!options.out.empty())
     refuse("--out is for parts of `soulstack sim`; for a comparison use --report, --csv or --json");
+  demand_different_files({options.csv, options.report, options.picture});
   if (!options.csv.empty() && !parts.plan.plan.value("rows", false))
     throw Stop{Exit::content, "These parts have no rows for --csv; run `soulstack compare` with --rows"};
   Comparison comparison = comparison_of(parts.plan, parts.first());

@@ -178,7 +178,7 @@ Arm read_arm(const std::string& written, const SetChoice& otherwise) {
     const auto number = number_in(part);
     is_incomplete = is_incomplete || !number;
     if (number) {
-      std::string name = number->first;
+      std::string name = number->first.substr(0, number->first.find_last_not_of(' ') + 1);
       std::replace(name.begin(), name.end(), ' ', '_');  // as `soulstack rules show` writes it
       arm.numbers.insert_or_assign(name, number->second);
     }
