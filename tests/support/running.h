@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-#include "tools/commands/program.h"
+#include "tools/commands/run_program.h"
 
 namespace soulstack::testing {
 

@@ -15,6 +15,7 @@
 #include "tools/lab/comparison.h"
 #include "tools/lab/experiment.h"
 #include "tools/support/random.h"
+#include "tools/support/stop.h"
 
 namespace {
 

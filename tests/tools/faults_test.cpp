@@ -1,5 +1,5 @@
 // Real-world faults: processes killed while they write, and damaged files. By default a seeded sample; with
-// SOULSTACK_FULL=1 all of them:  SOULSTACK_FULL=1 soulstack_tests -tc="faults:*"
+// SOULSTACK_FULL=1 all of them:  SOULSTACK_FULL=1 soulstack_tools_tests -tc="faults:*"
 #include <doctest/doctest.h>
 #include <fcntl.h>
 #include <fmt/format.h>

@@ -14,11 +14,12 @@
 
 #include "tests/support/planted.h"
 #include "tests/support/sanitized.h"
-#include "tools/commands/program.h"
+#include "tools/commands/run_program.h"
 #include "tools/fuzzing/fuzz_written.h"
 #include "tools/fuzzing/shrink.h"
 #include "tools/records/scenario_text.h"
 #include "tools/support/interrupt.h"
+#include "tools/support/stop.h"
 #include "tools/support/subprocess.h"
 
 using namespace soulstack;

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "tests/support/planted.h"
-#include "tools/commands/program.h"
+#include "tools/commands/run_program.h"
 #include "tools/fuzzing/pairs.h"
 
 using namespace soulstack;

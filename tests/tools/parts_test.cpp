@@ -13,6 +13,7 @@
 #include "tests/support/running.h"
 #include "tools/lab/compare_part.h"
 #include "tools/support/random.h"
+#include "tools/support/stop.h"
 
 namespace {
 

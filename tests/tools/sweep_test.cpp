@@ -7,6 +7,7 @@
 
 #include "tests/support/running.h"
 #include "tools/lab/sweep.h"
+#include "tools/support/stop.h"
 
 namespace {
 

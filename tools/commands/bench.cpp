@@ -13,6 +13,7 @@
 
 #include "scripting/binding/callback_cost.h"
 #include "tools/commands/program.h"
+#include "tools/commands/run_program.h"
 #include "tools/commands/set_findings.h"
 #include "tools/display/json_view.h"
 #include "tools/players/bots.h"

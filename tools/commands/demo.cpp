@@ -12,6 +12,7 @@
 
 #include "engine/explain/view.h"
 #include "tools/commands/program.h"
+#include "tools/commands/run_program.h"
 #include "tools/display/board.h"
 #include "tools/display/seat_view.h"
 #include "tools/display/story.h"

@@ -1,7 +1,7 @@
 // The soulstack program.
 #include <csignal>
 
-#include "tools/commands/program.h"
+#include "tools/commands/run_program.h"
 
 int main(int argc, char** argv) {
   soulstack::tools::keep_standard_streams();

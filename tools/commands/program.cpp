@@ -6,8 +6,10 @@
 #include <algorithm>
 #include <exception>
 #include <utility>
+#include <vector>
 
 #include "scripting/findings/suggest.h"
+#include "tools/commands/run_program.h"
 
 #ifndef SOULSTACK_VERSION
 #define SOULSTACK_VERSION "unknown"

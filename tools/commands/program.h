@@ -12,15 +12,11 @@
 #include <string>
 #include <system_error>
 #include <type_traits>
-#include <vector>
 
 #include "tools/support/console.h"
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {
-
-// The arguments without the program's name. Returns the exit code.
-int run_program(const std::vector<std::string>& arguments, Console& console);
 
 struct Program {
   explicit Program(Console& c) : console(c) {}

@@ -1,9 +1,11 @@
 // --shard 2/4
 #pragma once
 
-#include <CLI/App.hpp>
-
 #include "tools/results/shard.h"
+
+namespace CLI {
+class App;
+}
 
 namespace soulstack::tools {
 

@@ -1,6 +1,7 @@
 // The card sets and rules of a command.
 #include "tools/support/sets.h"
 
+#include <CLI/App.hpp>
 #include <algorithm>
 #include <cstdlib>
 #include <system_error>

@@ -1,7 +1,6 @@
 // The card sets and rules of a command: finds them, loads them, and keeps them with the host of their scripts.
 #pragma once
 
-#include <CLI/App.hpp>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -9,6 +8,11 @@
 
 #include "scripting/binding/loaded.h"
 #include "tools/support/console.h"
+
+namespace CLI {
+class App;
+class Option;
+}  // namespace CLI
 
 namespace soulstack::tools {
 
