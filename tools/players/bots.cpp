@@ -57,7 +57,7 @@ class RandomBot : public Bot {
 
 std::unique_ptr<Bot> make_random(std::uint64_t seed) { return std::make_unique<RandomBot>(seed); }
 
-constexpr int usual_rollouts = 24;
+constexpr int usual_rollouts = 96;
 std::unique_ptr<Bot> make_usual_search(std::uint64_t seed) { return make_search(seed, usual_rollouts); }
 
 constexpr std::array<BotRow, 4> rows = {{

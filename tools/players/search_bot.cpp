@@ -1,7 +1,9 @@
 // A bot that plays the rest of the turn many times. In samples of what it cannot see, it tries the options that are worth
-// it, lets `greedy` play on in each seat until the turn ends, and keeps the better half, until one is left.
+// it, lets `greedy` play on in each seat until the turn ends, and keeps the better half, until one is left. All options
+// are tried in the same samples, with the same dice and the same choices of `greedy`, so that they differ by less chance.
 #include <algorithm>
 #include <bit>
+#include <limits>
 #include <memory>
 #include <vector>
 
@@ -21,11 +23,11 @@ constexpr int longest_rollout = 120;  // decisions
 
 class SearchBot : public Bot {
  public:
-  SearchBot(std::uint64_t seed, int rollouts) : dice_(seed), rollouts_(rollouts), player_(make_greedy(mixed(seed))) {}
+  SearchBot(std::uint64_t seed, int rollouts) : dice_(seed), rollouts_(rollouts), greedy_(make_greedy(mixed(seed))) {}
   std::unique_ptr<Bot> copy() const override {
     auto twin = std::make_unique<SearchBot>(0, rollouts_);
     twin->dice_ = dice_;
-    twin->player_ = player_->copy();
+    twin->greedy_ = greedy_->copy();
     return twin;
   }
 
@@ -33,11 +35,9 @@ class SearchBot : public Bot {
     const Table& t = game.table();
     if (!is_worth_thought(t))
       return std::max(0, option_of(t.decision, OptionKind::pass));
-    std::vector<Arm> arms;
-    int left = rollouts_;
-    for (const int option : options_worth_trying(t, static_cast<std::size_t>(std::min(most_options, left)), dice_))
-      arms.push_back({option});
+    std::vector<Arm> arms = arms_of(game);
     const HiddenCards hidden(t, t.decision.who);
+    int left = rollouts_;
     const int rounds = static_cast<int>(std::bit_width(arms.size() - 1));
     for (int round = 0; round < rounds; ++round) {
       const int samples = std::max(1, rollouts_ / (rounds * static_cast<int>(arms.size())));
@@ -55,9 +55,24 @@ class SearchBot : public Bot {
     double value = 0;  // the sum over all samples; those that are left have been tried in the same ones
   };
 
+  // The choice of `greedy` comes first; of too many others, a random choice.
+  std::vector<Arm> arms_of(Game& game) {
+    std::vector<int> options = options_worth_trying(game.table(), std::numeric_limits<std::size_t>::max(), dice_);
+    if (options.size() == 1)
+      return {{options.front()}};
+    std::vector<Arm> arms = {{greedy_->choose(game)}};
+    std::erase(options, arms.front().option);
+    while (static_cast<int>(options.size()) >= std::min(most_options, rollouts_))
+      options.erase(options.begin() + dice_.below(static_cast<int>(options.size())));
+    for (const int option : options)
+      arms.push_back({option});
+    return arms;
+  }
+
   void try_all(const Game& game, const HiddenCards& hidden, std::vector<Arm>& arms) {
     const Decision& d = game.decision();
     hidden.sample(dice_, *state_);
+    const std::uint64_t seed = dice_.draw();
     const Trial sample(*state_, game.table());
     // The question may depend on hidden cards; then this sample cannot be the truth.
     if (sample.game().over() || sample.game().decision().options != d.options)
@@ -65,7 +80,7 @@ class SearchBot : public Bot {
     for (Arm& arm : arms) {
       Trial next = sample.fork();
       (void)next.game().answer(arm.option);
-      play_on(next.game(), game.state().turn.number);
+      play_on(next.game(), game.state().turn.number, *make_greedy(seed));
       arm.value += value_of_position(next.table(), d.who);
       const OptionKind kind = d.options[static_cast<std::size_t>(arm.option)].kind;
       if (kind == OptionKind::pass || kind == OptionKind::end_turn)
@@ -73,15 +88,15 @@ class SearchBot : public Bot {
     }
   }
 
-  // To the end of the turn.
-  void play_on(Game& game, int turn) {
+  // To the end of the turn. The bot plays all seats.
+  static void play_on(Game& game, int turn, Bot& bot) {
     for (int n = 0; n < longest_rollout && !game.over() && game.state().turn.number == turn; ++n)
-      (void)game.answer(player_->choose(game));
+      (void)game.answer(bot.choose(game));
   }
 
   Dice dice_;
   int rollouts_;
-  std::unique_ptr<Bot> player_;  // of all seats in a rollout
+  std::unique_ptr<Bot> greedy_;
   std::unique_ptr<GameState> state_ = std::make_unique<GameState>();
 };
 
