@@ -122,7 +122,7 @@ TEST_CASE("compare: an arm can change numbers of rules, also of rules that are j
 TEST_CASE("compare: a text that is not an arm is refused with what to write") {
   for (const char* wrong : {" ", "extended with dinner", "extended with price=", "extended with price=7x",
                             "extended with =7", "extended,classic", "extended without ,", " without dinner"})
-    CHECK_MESSAGE(has(refused(wrong), "is not an arm; write rules such as `extended`"), wrong);
+    CHECK_MESSAGE(has(refused(wrong), "is not a variant; write rules such as `extended`"), wrong);
 }
 
 TEST_CASE("compare: an arm without a card does not have it, and has all others") {
@@ -154,23 +154,34 @@ std::string last_treasure(const soulstack::scripting::Loaded& loaded, std::uint6
   return t.printed(last).id;
 }
 
-TEST_CASE("compare: without a treasure that nobody reaches, the games are the same") {
+// Plays games of two players with the base set, which record their leader.
+struct Played {
   std::istringstream in;
   std::ostringstream out;
   Console console{in, out, out};
-  SimulationPlan plan;
-  plan.players = 2;
-  plan.leader = true;
-  plan.sets.sets = {SOULSTACK_TEST_ROOT "/cards/base"};
-  const auto loaded = load(plan.sets, console);
-  Counts counts;
-  Troubles troubles;
+  SimulationPlan plan = [] {
+    SimulationPlan p;
+    p.players = 2;
+    p.leader = true;
+    p.sets.sets = {SOULSTACK_TEST_ROOT "/cards/base"};
+    return p;
+  }();
+  std::shared_ptr<soulstack::scripting::Loaded> base = load(plan.sets, console);
+
+  GameResult game(const soulstack::scripting::Loaded& loaded, std::uint64_t number) const {
+    Counts counts;
+    Troubles troubles;
+    return play_game(loaded, plan, number, counts, troubles);
+  }
+};
+
+TEST_CASE("compare: without a treasure that nobody reaches, the games are the same") {
+  Played here;
   for (std::uint64_t n = 0; n < 3; ++n) {
-    const std::string last = last_treasure(*loaded, soulstack::tools::seed_of_game(plan.seed, n));
+    const std::string last = last_treasure(*here.base, soulstack::tools::seed_of_game(here.plan.seed, n));
     CAPTURE(last);
-    const auto without = load_arm(read_arm("extended without " + last, plan.sets), 1, console);
-    const GameResult a = play_game(*loaded, plan, n, counts, troubles);
-    const GameResult b = play_game(*without.front(), plan, n, counts, troubles);
+    const auto without = load_arm(read_arm("extended without " + last, here.plan.sets), 1, here.console);
+    const GameResult a = here.game(*here.base, n), b = here.game(*without.front(), n);
     CHECK(a.turns == b.turns);
     CHECK(a.decisions == b.decisions);
     CHECK(a.winners == b.winners);
@@ -196,18 +207,9 @@ TEST_CASE("compare: the souls of the leader are those after each round, and a ga
 }
 
 TEST_CASE("compare: a game records the souls of its leader for each of its rounds, and ends with those of the winner") {
-  std::istringstream in;
-  std::ostringstream out;
-  Console console{in, out, out};
-  SimulationPlan plan;
-  plan.players = 2;
-  plan.leader = true;
-  plan.sets.sets = {SOULSTACK_TEST_ROOT "/cards/base"};
-  const auto loaded = load(plan.sets, console);
-  Counts counts;
-  Troubles troubles;
+  Played here;
   for (std::uint64_t n = 0; n < 3; ++n) {
-    const GameResult g = play_game(*loaded, plan, n, counts, troubles);
+    const GameResult g = here.game(*here.base, n);
     CHECK(g.leader.size() == g.rounds);
     CHECK(g.leader.back() >= 4);
     CHECK(g.leader.front() < 4);
@@ -229,7 +231,7 @@ TEST_CASE("compare: a character stands out if it wins much more often, and not i
   for (const CharacterAnswer& answer : characters_compared(c, 1))
     said[answer.name] = answer.sentence;
   CHECK(said == std::map<std::string, std::string>{
-                    {"Cain", "wins less often"}, {"Isaac", "wins more often"}, {"Lilith", "too few games to say"}});
+                    {"Cain", "wins less often"}, {"Isaac", "wins more often"}, {"Lilith", "too few games"}});
 }
 
 // ---- The command
@@ -245,7 +247,7 @@ TEST_CASE("compare: the result does not depend on the number of threads, and nei
   CHECK(without_seconds(a) == without_seconds(b));
   const std::string rows = text_of(one.path());
   CHECK(rows == text_of(three.path()));
-  CHECK(rows.starts_with("arm,pair,seed,outcome,turns,rounds,decisions,first_player,winners,state_hash\nA,1,"));
+  CHECK(rows.starts_with("variant,pair,seed,outcome,turns,rounds,decisions,first_player,winners,state_hash\nA,1,"));
   CHECK(std::count(rows.begin(), rows.end(), '\n') == 1 + 7 * 3);
 }
 
@@ -281,7 +283,7 @@ TEST_CASE("compare: the report is one file whose script only sorts tables, and t
   const std::string html = report("1", one.path());
   CHECK(html == report("2", two.path()));
   CHECK(html.size() < 100'000);
-  CHECK(has(html, "<h1>What differs: extended or classic, extended without dinner,bomb?</h1>"));
+  CHECK(has(html, "<h1>What do classic and extended without dinner,bomb change, compared with extended?</h1>"));
   CHECK(times(html, "<svg ") == 6);
   CHECK(times(html, "<title>") == 7);  // of the page and of each picture
   CHECK(times(html, "<desc>") == 6);
@@ -290,7 +292,7 @@ TEST_CASE("compare: the report is one file whose script only sorts tables, and t
   CHECK(times(html, "http") == times(html, "xmlns=\"http://www.w3.org/2000/svg\""));
   CHECK_FALSE(has(html, "nan"));
   CHECK(has(html, "soulstack compare extended classic 'extended without dinner,bomb' --games 6"));
-  CHECK(has(html, "arm,measure,pairs,a,b,difference,low,high,matters,verdict\nB,turns,6,"));
+  CHECK(has(html, "variant,measure,pairs,a,b,difference,low,high,matters,verdict\nB,turns,6,"));
   CHECK(has(html, "Bots: random in each seat. The result holds for games between these bots"));
   const Ran unwritable = run("compare", "extended", "classic", "--games", "2", "--players", "2", "--bots", "random",
                              "--report", "/nowhere/x.html");
@@ -349,8 +351,8 @@ TEST_CASE("compare: the text names both arms, the answer, the bots and what the 
 TEST_CASE("compare: equal arms play equal games, unless the bots draw other numbers") {
   const Ran refused = run("compare", "extended", "extended");
   CHECK(refused.code == 2);
-  CHECK(
-      has(refused.err, "Both arms are `extended`, so all games would be equal; to test the method, add --other-bots"));
+  CHECK(has(refused.err,
+            "Both variants are `extended`, so all games would be equal; to test the method, add --other-bots"));
   const Json other = json_of(run("compare", "extended", "extended", "--other-bots", "--games", "4", "--players", "2",
                                  "--bots", "random", "--json"));
   CHECK(other["comparisons"][0]["measures"][0]["pairs_that_differ"] > 0);
@@ -366,7 +368,7 @@ TEST_CASE("compare: mistakes in the arguments are named, with the exit code of t
     std::string why;
   };
   for (const Row& row : {
-           Row{{"extended"}, 2, "needs two arms"},
+           Row{{"extended"}, 2, "needs two variants"},
            Row{{"extended", "exended"}, 3, "did you mean `extended`"},
            Row{{"extended", "--without", "dinnr"}, 3, "There is no card `dinnr` in these sets; did you mean `dinner`?"},
            Row{{"extended", "extended with prise=7"}, 2, "did you mean `price`?"},

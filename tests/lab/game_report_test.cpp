@@ -1,4 +1,4 @@
-// The report of one game, deals that are worth a look, and runs of sweep, card and study that are continued.
+// The report of one game, and games with and without a card.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -33,25 +33,6 @@ TEST_CASE("compare: without a card that is seldom met most games are the same, a
   const Json found = json_of(ran)["comparisons"][0];
   CHECK(found["same_games"].get<int>() >= 150);
   CHECK(found["measures"][0]["correlation"].get<double>() >= 0.7);
-}
-
-TEST_CASE("deals: card and study are continued to the result of one process, and not with other options") {
-  for (const std::vector<std::string>& command :
-       {std::vector<std::string>{"study"}, {"card", "bomb"}, {"sweep", "price=9..10"}}) {
-    const std::string part = (own_folder.path() / "deals.part").string();
-    std::vector<std::string> kept = command;
-    kept.insert(kept.end(),
-                {"--games", "30", "--players", "2", "--bots", "random", "--jobs", "1", "--json", "--out", part});
-    Json whole = json_of(soulstack_with("", kept));
-    kept.push_back("--resume");
-    Json again = json_of(soulstack_with("", kept));
-    whole.erase("seconds");
-    again.erase("seconds");
-    CHECK(whole == again);
-    kept.insert(kept.end(), {"--seed", "2"});
-    CHECK(soulstack_with("", kept).code == 3);
-    fs::remove(part);
-  }
 }
 
 }  // namespace

@@ -1,16 +1,12 @@
 // Runs in parts: any shares, killed, resumed, played twice and merged give what one process gives.
 #include <doctest/doctest.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <algorithm>
-#include <chrono>
-#include <csignal>
+#include <fstream>
 #include <string>
-#include <thread>
 #include <vector>
 
-#include "tests/support/running.h"
+#include "tests/support/killed.h"
 #include "tools/lab/compare_part.h"
 #include "tools/support/random.h"
 #include "tools/support/stop.h"
@@ -129,7 +125,7 @@ TEST_CASE("parts: any sharding, killed and resumed, gives the sums and rows of o
       REQUIRE_MESSAGE(merged.code == 0, merged.err);
       CHECK(json_of(merged) == expected);
       const std::string rows = text_of(folder / "rows.csv");
-      std::string expected_rows = "arm,pair,seed,outcome,turns,rounds,decisions,first_player,winners,state_hash\n";
+      std::string expected_rows = "variant,pair,seed,outcome,turns,rounds,decisions,first_player,winners,state_hash\n";
       for (std::uint64_t pair = 0; pair < expected["pairs"].get<std::uint64_t>(); ++pair)
         expected_rows += "row " + std::to_string(pair) + "\n";
       CHECK(rows == expected_rows);
@@ -277,21 +273,9 @@ TEST_CASE("parts: sim killed in the middle of its parts, resumed and merged has 
   REQUIRE(command(what, {"--out", folder / "whole.jsonl"}).code == 0);
   const std::string file = folder / "1.part";
   const std::vector<std::string> share = {"--shard", "1/2", "--out", file};
-  const pid_t child = fork();
-  if (child == 0) {
-    command(what, share);
-    _exit(0);
-  }
-  const auto lines = [&] {
-    const std::string text = text_of(file);
-    return std::count(text.begin(), text.end(), '\n');
-  };
-  const auto give_up = std::chrono::steady_clock::now() + std::chrono::seconds(60);
-  while (lines() < 2 && std::chrono::steady_clock::now() < give_up)
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
-  kill(child, SIGKILL);
-  waitpid(child, nullptr, 0);
-  CHECK(lines() >= 2);
+  std::vector<std::string> killed = what;
+  killed.insert(killed.end(), share.begin(), share.end());
+  run_and_kill(killed, file, 2);
   std::vector<std::string> again = share;
   again.push_back("--resume");
   REQUIRE(command(what, again).code == 0);

@@ -277,7 +277,7 @@ TEST_CASE("results: any row opens as a game") {
     CHECK(has(at.out, "Game " + file + "#3: seed "));
     const Ran missing = run("replay", (file + "#4").c_str());
     CHECK(missing.code == 3);
-    CHECK_MESSAGE(has(missing.err, "has no game 4 of arm A; it has 3 games"), missing.err);
+    CHECK_MESSAGE(has(missing.err, "has no game 4 of variant A; it has 3 games"), missing.err);
   }
   CHECK(has(run("replay", (folder / "a.db#x").c_str()).err, "does not name a game: write the file, #, and a number"));
   CHECK(has(run("replay", (folder / "a.db#0").c_str()).err, "does not name a game"));

@@ -76,13 +76,13 @@ TEST_CASE("sweep: the table, the rows and the report have a line for each value"
   const Ran ran = swept({"--csv", csv.path(), "--report", report.path()});
   CHECK(ran.code == 0);
   CHECK(has(ran.out, "price from 9 to 11 in extended: 4 deals of 2 players, seed 1"));
-  CHECK(has(ran.out, "compared with the others"));
+  CHECK(has(ran.out, "the others are compared with it"));
   CHECK(has(ran.out, "Bots: random in each seat"));
   const std::string rows = text_of(csv.path());
   CHECK(rows.starts_with("value,deals,mean,difference,low,high,verdict\n9,4,"));
   CHECK(std::count(rows.begin(), rows.end(), '\n') == 4);
   const std::string html = text_of(report.path());
-  CHECK(has(html, "<h1>price from 9 to 11 in extended</h1>"));
+  CHECK(has(html, "<h1>What does price from 9 to 11 change in extended?</h1>"));
   CHECK(
       has(html, "soulstack sweep numbers.price=9..11 --rules extended --games 4 --measure turns --players 2 --seed 1"));
   CHECK(has(html, "<svg "));

@@ -61,11 +61,11 @@ std::vector<Arm> arms_of(const CompareOptions& options) {
   for (const std::string& card : options.without)
     arms.push_back(read_arm(options.arms.front() + " without " + card, options.sets));
   if (arms.size() < 2)
-    refuse("soulstack compare needs two arms, such as `extended classic`, or one and --without CARD");
+    refuse("soulstack compare needs two variants, such as `extended classic`, or one and --without CARD");
   for (std::size_t i = 0; i < arms.size(); ++i)
     for (std::size_t k = i + 1; k < arms.size(); ++k)
       if (arms[i].title == arms[k].title && !options.other_bots)
-        refuse(fmt::format("Both arms are `{}`, so all games would be equal; to test the method, add --other-bots",
+        refuse(fmt::format("Both variants are `{}`, so all games would be equal; to test the method, add --other-bots",
                            arms[i].title));
   return arms;
 }
@@ -363,27 +363,29 @@ void add_compare(Program& program) {
   CLI::App& app =
       program.add("compare", "Play the same deals under different rules or sets and say what differs",
                   "  soulstack compare extended extended+two_attacks      # do two attacks a turn make games shorter?\n"
-                  "  soulstack compare extended classic mini_draft        # several arms, each against the first\n"
+                  "  soulstack compare extended classic mini_draft        # several variants, each against the first\n"
                   "  soulstack compare extended \"extended with price=7\"   # another number of the rules\n"
                   "  soulstack compare extended --without dinner          # with and without a card\n"
                   "  soulstack compare extended \"extended on examples\"    # another set\n"
                   "  soulstack compare extended classic --games 20000 --matters 1 --report out.html\n");
   auto o = std::make_shared<CompareOptions>();
   o->jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  app.add_option("ARM", o->arms,
+  app.add_option("VARIANT", o->arms,
                  "What is compared with the first one: a ruleset or several joined by +, and after it `with "
                  "NUMBER=VALUE,...`, `without CARD,...` or `on SET,...` (instead of --set)")
       ->required();
-  app.add_option("--without", o->without, "Add an arm: the first one without this card")
+  app.add_option("--without", o->without, "Add a variant: the first one without this card")
       ->type_name("CARD")
       ->allow_extra_args(false);
   add_number(app, "--games", o->pairs, std::uint64_t{2}, most_pairs,
-             "Number of pairs: deals that each arm plays (default: 2000, or no limit with --until-clear)");
+             "Number of pairs: deals that each variant plays (default: 2000, or no limit with --until-clear)");
   app.add_flag("--until-clear", o->until_clear, "Stop at the first look, each 500 pairs, at which the answer is clear");
   app.add_option("--measure", o->measure, "The main measure: " + measure_names() + " (default: turns)")
       ->type_name("NAME");
-  add_number(app, "--matters", o->matters, 0.001, most_that_matters,
-             "The smallest difference of the main measure worth noticing (default: 3 % of A, or 2 points of a share)");
+  add_number(
+      app, "--matters", o->matters, 0.001, most_that_matters,
+      "The smallest difference of the main measure worth noticing (default: 3 % of A, or 2 percentage points of a "
+      "share)");
   app.add_option("--bots", o->bots,
                  "Bots by seat; a short list repeats (default: greedy; eager for more than 2000 pairs and for "
                  "--until-clear without --games)")
@@ -394,9 +396,10 @@ void add_compare(Program& program) {
   add_seed(app, o->seed, "Random seed; the same seed gives the same games (default: 1)");
   add_number(app, "--jobs", o->jobs, 1, 1024, "Number of threads; does not change the result (default: all cores)");
   add_set_option(app, o->sets);
-  app.add_flag("--other-bots", o->other_bots,
-               "Give the bots of the arms after the first other random numbers. With equal arms, each difference is "
-               "chance: a test of the method");
+  app.add_flag(
+      "--other-bots", o->other_bots,
+      "Give the bots of the variants after the first other random numbers. With equal variants, each difference is "
+      "chance: a test of the method");
   app.add_flag("--json", o->json, "Print the result as one JSON object");
   app.add_option("--csv", o->csv, "Write one row for each game to this file")->type_name("FILE");
   app.add_option("--report", o->report, "Write the result with pictures to this HTML file, for any browser")

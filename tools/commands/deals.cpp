@@ -53,7 +53,7 @@ void add_deals_options(CLI::App& app, DealsOptions& o, const std::string& each) 
   app.add_option("--measure", o.measure, "What is measured: " + measure_names() + " (default: turns)")
       ->type_name("NAME");
   add_number(app, "--matters", o.matters, 0.001, 1e6,
-             "The smallest difference worth noticing (default: 3 %, or 2 points of a share)");
+             "The smallest difference worth noticing (default: 3 %, or 2 percentage points of a share)");
 }
 
 std::string written(const SetChoice& sets) {
@@ -200,7 +200,7 @@ Exit exit_of(const Comparison& c, const DealsOptions& options, Console& console)
     return Exit::ok;
   const std::string_view next = options.out.empty() ? "" : ". The same command with --resume plays the rest";
   if (c.experiment.pairs() == 0)
-    console.note("Interrupted before the first deal was played under each arm{}", next);
+    console.note("Interrupted before the first deal was played under each variant{}", next);
   else
     console.note("Interrupted after {}; the intervals allow for that{}", counted(c.experiment.pairs(), "deal"), next);
   return Exit::interrupted;

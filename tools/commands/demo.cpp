@@ -198,7 +198,7 @@ void add_demo(Program& program) {
       program.add("demo", "Watch a game between bots, turn by turn",
                   "  soulstack demo\n"
                   "  soulstack demo --seed 7 --players 2\n"
-                  "  soulstack demo --rules \"extended with price=7\"   # an arm of `soulstack compare`\n"
+                  "  soulstack demo --rules \"extended with price=7\"   # a variant of `soulstack compare`\n"
                   "  soulstack demo --tour             # play, replay and compare games in half a minute\n");
   auto o = std::make_shared<DemoOptions>();
   add_seed(app, o->seed, "Random seed; the same seed gives the same game (default: one with a short game)");

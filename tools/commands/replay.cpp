@@ -435,7 +435,7 @@ void add_replay(Program& program) {
       "  soulstack replay FILE --rebase        # find the first difference with changed cards\n");
   auto o = std::make_shared<ReplayOptions>();
   app.add_option("file", o->file,
-                 "A journal, a save, or a game of a file with results: results.db#12, and results.db#B12 in arm B")
+                 "A journal, a save, or a game of a file with results: results.db#12, and results.db#B12 of variant B")
       ->required()
       ->type_name("FILE");
   CLI::Option* const narrate = app.add_flag("--narrate", o->narrate, "Narrate the game turn by turn");

@@ -191,7 +191,7 @@ Arm read_arm(const std::string& written, const SetChoice& otherwise) {
                       0;
   if (is_incomplete)
     refuse(
-        fmt::format("`{}` is not an arm; write rules such as `extended` or `extended+classic`, and after them "
+        fmt::format("`{}` is not a variant; write rules such as `extended` or `extended+classic`, and after them "
                     "`with NUMBER=VALUE,...`, `without CARD,...` or `on SET,...`",
                     written));
   arm.sets.rules = rules;

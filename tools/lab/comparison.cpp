@@ -165,7 +165,7 @@ std::vector<CharacterAnswer> characters_compared(const Comparison& of, std::size
   std::vector<CharacterAnswer> all;
   std::vector<double> chances;
   for (const CharacterWins& character : wins_by_character(of)) {
-    all.push_back({character.name, character.by_arm[0], character.by_arm[arm], {}, "too few games to say"});
+    all.push_back({character.name, character.by_arm[0], character.by_arm[arm], {}, "too few games"});
     if (std::min(all.back().a.games, all.back().b.games) >= fewest_pairs)
       chances.push_back(chance_without_effect(all.back()));
   }
@@ -177,9 +177,7 @@ std::vector<CharacterAnswer> characters_compared(const Comparison& of, std::size
     const double half = standard_errors(error) * standard_error(a.a, a.b);
     a.interval = {difference - half, difference + half};
     if (std::min(a.a.games, a.b.games) >= fewest_pairs)
-      a.sentence = !a.interval.excludes(0) ? "does not stand out"
-                   : difference > 0        ? "wins more often"
-                                           : "wins less often";
+      a.sentence = !a.interval.excludes(0) ? "" : difference > 0 ? "wins more often" : "wins less often";
   }
   return all;
 }
@@ -193,7 +191,7 @@ std::string Comparison::pairing(std::size_t arm) const {
   const double same = static_cast<double>(experiment.beside(arm).same_games),
                all = static_cast<double>(experiment.pairs());
   return fmt::format(
-      "{:.0f} % of the pairs are the same game under both arms; the correlation of the lengths is {:.2f}",
+      "{:.0f} % of the pairs are the same game under both variants; the correlation of the lengths is {:.2f}",
       all > 0 ? 100 * same / all : 0, experiment.answers(arm).front().sums.correlation());
 }
 
@@ -258,12 +256,14 @@ void print(const Comparison& of, Console& c) {
   for (std::size_t arm = 1; arm < of.arms.size(); ++arm)
     print_arm(c, of, arm);
   if (e.many_stopped())
-    c.print("  Over 0.5 % of the games of an arm were stopped by a limit.\n");
+    c.print("  Over 0.5 % of the games of a variant were stopped by a limit.\n");
   c.print("  {}\n", of.caution());
   if (of.other_bots)
-    c.print("  The bots of A and of the other arms drew different random numbers.\n");
+    c.print("  The bots of A and of the other variants drew different random numbers.\n");
   c.print(
-      "  A pair is the same deal under both arms. Intervals: 95 % for {}, and 95 % for all other numbers together.\n",
+      "  A pair is the same deal under both variants. Intervals: 95 % for {}, and 95 % for all other numbers "
+      "together.\n  "
+      "Differences of shares are in percentage points.\n",
       measures()[e.plan().main].name);
   c.print("  {:.1f} s: {} games per second\n", of.seconds,
           grouped(static_cast<std::uint64_t>(of.seconds > 0 ? games / of.seconds : 0)));

@@ -42,7 +42,7 @@ struct Comparison {
   std::string headline(std::size_t arm) const;
   // "Bots: eager in each seat. This holds for games of these bots; people may play differently."
   std::string caution() const;
-  // "53 % of the pairs are the same game under both arms; the correlation of the lengths is 0.77".
+  // "53 % of the pairs are the same game under both variants; the correlation of the lengths is 0.77".
   std::string pairing(std::size_t arm) const;
   std::string bots_text() const;  // "eager"
 };
@@ -58,8 +58,8 @@ std::vector<CharacterWins> wins_by_character(const Comparison& comparison);
 struct CharacterAnswer {
   std::string name;
   ArmSums::Wins a, b;
-  Interval interval;     // of the difference in points
-  std::string sentence;  // "wins less often", "does not stand out"
+  Interval interval;     // of the difference in percentage points
+  std::string sentence;  // "wins less often", "too few games"; empty: it does not stand out
 };
 std::vector<CharacterAnswer> characters_compared(const Comparison& comparison, std::size_t arm);
 

@@ -98,36 +98,55 @@ std::string lengths_picture(const Comparison& c) {
   return p.svg();
 }
 
+namespace {
+
+// The looks at one arm: its difference as a line, and the interval as an area.
+void draw_looks(Picture& p, const std::vector<Look>& looks, const Scale& x, const Scale& y, double scale,
+                std::size_t arm) {
+  std::vector<std::pair<double, double>> band, middle;
+  for (const Look& at : looks) {
+    band.emplace_back(x.at(static_cast<double>(at.pairs)), y.at(at.interval.high * scale));
+    middle.emplace_back(x.at(static_cast<double>(at.pairs)), y.at(at.difference * scale));
+  }
+  for (std::size_t n = looks.size(); n-- > 0;)
+    band.emplace_back(x.at(static_cast<double>(looks[n].pairs)), y.at(looks[n].interval.low * scale));
+  p.path(band, look("a", arm), true);
+  p.path(middle, look("l", arm));
+  for (const auto& [px, py] : middle)
+    p.dot(px, py, look("f", arm));
+  if (looks.size() == 1)  // an area of no width cannot be seen
+    p.line(x.to, y.at(looks[0].interval.low * scale), x.to, y.at(looks[0].interval.high * scale), look("l", arm));
+}
+
+}  // namespace
+
+// Each arm has a drawing of its own, with the same scales, since the areas would overlap.
 std::string running_picture(const Comparison& c) {
-  const double top = 34, bottom = 270, scale = main_of(c).scale;
+  const double scale = main_of(c).scale, top = 34, gap = 30, height = c.arms.size() > 2 ? 130 : 236;
+  const double bottom = top + (height + gap) * static_cast<double>(c.arms.size() - 1) - gap;
   double least = 0, most = 0;
-  for (std::size_t arm = 1; arm < c.arms.size(); ++arm)
+  std::string description;
+  for (std::size_t arm = 1; arm < c.arms.size(); ++arm) {
     for (const Look& at : c.experiment.looks(arm)) {
       least = std::min(least, at.interval.low * scale);
       most = std::max(most, at.interval.high * scale);
     }
-  Picture p(wide, bottom + below, "The difference and its interval as pairs were added",
-            "The interval before the planned end is wider, since it allows for looking early.");
+    if (const std::vector<Look>& looks = c.experiment.looks(arm); !looks.empty())
+      description += fmt::format("{}: {:+.2f}, interval {:+.2f} to {:+.2f} after {} pairs. ", c.name_of(arm),
+                                 looks.back().difference * scale, looks.back().interval.low * scale,
+                                 looks.back().interval.high * scale, looks.back().pairs);
+  }
+  Picture p(wide, bottom + below, "The difference and its interval as pairs were added", description);
   const Scale x{0, static_cast<double>(c.experiment.pairs()), left, right};
-  const Scale y = with_margin(least, most, bottom, top);
   p.axis_below(x, top, bottom, "pairs played");
-  p.axis_left(y, left, right, fmt::format("difference from A in {}", main_of(c).wording.unit));
-  p.line(left, y.at(0), right, y.at(0), "zero");
   for (std::size_t arm = 1; arm < c.arms.size(); ++arm) {
-    std::vector<std::pair<double, double>> band, middle;
-    const std::vector<Look>& looks = c.experiment.looks(arm);
-    for (const Look& at : looks) {
-      band.emplace_back(x.at(static_cast<double>(at.pairs)), y.at(at.interval.high * scale));
-      middle.emplace_back(x.at(static_cast<double>(at.pairs)), y.at(at.difference * scale));
-    }
-    for (std::size_t n = looks.size(); n-- > 0;)
-      band.emplace_back(x.at(static_cast<double>(looks[n].pairs)), y.at(looks[n].interval.low * scale));
-    p.path(band, look("a", arm), true);
-    p.path(middle, look("l", arm));
-    for (const auto& [px, py] : middle)
-      p.dot(px, py, look("f", arm));
-    if (looks.size() == 1)  // a band of no width cannot be seen
-      p.line(x.to, y.at(looks[0].interval.low * scale), x.to, y.at(looks[0].interval.high * scale), look("l", arm));
+    const double from = top + (height + gap) * static_cast<double>(arm - 1);
+    const Scale y = with_margin(least, most, from + height, from);
+    p.axis_left(y, left, right,
+                c.arms.size() > 2 ? fmt::format("{}: difference from A in {}", letter_of(arm), main_of(c).wording.unit)
+                                  : fmt::format("difference from A in {}", main_of(c).wording.unit));
+    p.line(left, y.at(0), right, y.at(0), "zero");
+    draw_looks(p, c.experiment.looks(arm), x, y, scale, arm);
   }
   return p.svg();
 }

@@ -39,6 +39,7 @@ th[aria-sort=ascending] button::after { content: " \2191"; } th[aria-sort=descen
 pre { overflow-x: auto; background: var(--band); padding: .7rem; font-size: .85rem; }
 pre.command { white-space: pre-wrap; overflow-wrap: anywhere; }
 svg { display: block; width: 100%; height: auto; }
+.how { color: var(--faint); font-size: .95rem; margin-top: .4rem; }
 .key { display: inline-block; width: .8em; height: .8em; margin: 0 .3em 0 0; } .keys span { display: inline-block; margin-right: 1em; }
 @media (max-width: 40rem) { svg { font-size: 20px; }
   table, tbody, tr, td { display: block; } thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
@@ -103,6 +104,10 @@ std::string colour_keys(const std::vector<std::string>& names, std::size_t first
   for (std::size_t arm = first; arm < names.size(); ++arm)
     keys += fmt::format("<span><i class=\"key {}\"></i>{}</span>", look("k", arm), html_escaped(names[arm]));
   return fmt::format("<p class=\"keys\">{}</p>\n", keys);
+}
+
+std::string how_to_read(std::string_view sentence) {
+  return fmt::format("<p class=\"how\">{}</p>\n", html_escaped(sentence));
 }
 
 std::string html_page(std::string_view title, std::string_view body) {

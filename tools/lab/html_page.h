@@ -31,6 +31,9 @@ class HtmlTable {
 // "■ A extended ■ B classic", from this arm on.
 std::string colour_keys(const std::vector<std::string>& names, std::size_t first);
 
+// The sentence below a picture that says how to read it.
+std::string how_to_read(std::string_view sentence);
+
 // A page that needs no other file. `body` is HTML.
 std::string html_page(std::string_view title, std::string_view body);
 

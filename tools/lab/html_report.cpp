@@ -17,12 +17,13 @@ namespace {
 
 const Measure& main_of(const Comparison& c) { return measures()[c.experiment.plan().main]; }
 
-// The colours of the arms from this one on, a title, and the picture.
-std::string figure(const Comparison& c, std::string_view title, std::size_t first_arm, const std::string& picture) {
+// A title, the colours of the arms from this one on, the picture, and how to read it.
+std::string figure(const Comparison& c, std::string_view title, std::size_t first_arm, const std::string& picture,
+                   std::string_view how) {
   std::vector<std::string> names;
   for (std::size_t arm = 0; arm < c.arms.size(); ++arm)
     names.push_back(c.name_of(arm));
-  return fmt::format("<h2>{}</h2>\n{}{}", title, colour_keys(names, first_arm), picture);
+  return fmt::format("<h2>{}</h2>\n{}{}{}", title, colour_keys(names, first_arm), picture, how_to_read(how));
 }
 
 // ---- The tables
@@ -71,7 +72,7 @@ std::string sets_text(const ComparedArm& arm) {
 
 std::string arms_table(const Comparison& c) {
   HtmlTable table(
-      {{"arm", true}, {"games"}, {"median turns"}, {"draws"}, {"stopped"}, {"sets, with their hashes", true}});
+      {{"variant", true}, {"games"}, {"median turns"}, {"draws"}, {"stopped"}, {"sets, with their hashes", true}});
   for (std::size_t arm = 0; arm < c.arms.size(); ++arm) {
     const ArmSums& sums = c.experiment.arm(arm);
     table.add_row({c.name_of(arm), grouped(sums.games), fmt::format("{}", sums.median_turns()),
@@ -110,14 +111,14 @@ std::string games_to_open(const Comparison& c, std::size_t arm) {
 std::string method(const Comparison& c) {
   const ExperimentPlan& plan = c.experiment.plan();
   return fmt::format(
-      "<ul>\n<li>A pair is the same deal, played under each arm. The estimate is the mean of the differences.</li>\n"
+      "<ul>\n<li>A pair is the same deal, played under each variant. The estimate is the mean of the "
+      "differences.</li>\n"
       "<li>The main measure is {}. It was looked at after each {} pairs. The plan was {}. {}</li>\n"
       "<li>All intervals of the main measure together are right in 95 % of experiments, looks included; so are all "
       "intervals "
       "of the other measures together (Bonferroni).</li>\n"
       "<li>There is no verdict before {} pairs of which {} differ. Differences too small to matter: {} % of A, or 2 "
-      "points of "
-      "a share, unless --matters says otherwise.</li>\n"
+      "percentage points of a share, unless --matters says otherwise.</li>\n"
       "<li>Of the characters, those stand out that Benjamini and Hochberg's procedure picks at 5 %.</li>\n"
       "<li>A win that k players share counts 1/k for each. Games longer than {} turns count as {} turns.</li>\n</ul>\n",
       html_escaped(main_of(c).name), Schedule{}.look_every,
@@ -132,7 +133,7 @@ std::string method(const Comparison& c) {
 }  // namespace
 
 std::string numbers_csv(const Comparison& c) {
-  std::string csv = "arm,measure,pairs,a,b,difference,low,high,matters,verdict\n";
+  std::string csv = "variant,measure,pairs,a,b,difference,low,high,matters,verdict\n";
   for (std::size_t arm = 1; arm < c.arms.size(); ++arm)
     for (const Answer& a : c.experiment.answers(arm)) {
       const Interval i = a.shown_interval();
@@ -143,10 +144,32 @@ std::string numbers_csv(const Comparison& c) {
   return csv;
 }
 
-std::string html_report(const Comparison& c, const std::string& also) {
-  std::string question = c.arms[0].title;
+namespace {
+
+// "What do classic and extended+two_attacks change, compared with extended?"
+std::string question_of(const Comparison& c) {
+  std::string others;
   for (std::size_t arm = 1; arm < c.arms.size(); ++arm)
-    question += (arm == 1 ? " or " : ", ") + c.arms[arm].title;
+    others += (arm == 1 ? "" : arm + 1 == c.arms.size() ? " and " : ", ") + c.arms[arm].title;
+  return fmt::format("What {} {} change, compared with {}?", c.arms.size() == 2 ? "does" : "do", others,
+                     c.arms[0].title);
+}
+
+std::string pictures(const Comparison& c, const std::string& tables, const std::string& characters) {
+  std::string body = figure(c, "The difference", 1, intervals_picture(c), how_to_read_intervals);
+  body += "<h2>All measures</h2>\n<p>A share of 25 % that becomes 27 % is 2 percentage points larger.</p>\n" + tables;
+  body += figure(c, "Length of games", 0, lengths_picture(c), how_to_read_lengths);
+  body += figure(c, "How sure, and when", 1, running_picture(c), how_to_read_running);
+  body += figure(c, "Souls of the leader", 0, leader_picture(c), how_to_read_leader);
+  body += figure(c, "Wins by turn order", 0, order_picture(c), how_to_read_order);
+  body += figure(c, "Wins by character", 0, character_picture(c), how_to_read_characters) + characters;
+  return body;
+}
+
+}  // namespace
+
+std::string html_report(const Comparison& c, const std::string& also) {
+  const std::string question = question_of(c);
   std::string answers, tables, characters, games;
   for (std::size_t arm = 1; arm < c.arms.size(); ++arm) {
     answers += fmt::format(
@@ -158,18 +181,14 @@ std::string html_report(const Comparison& c, const std::string& also) {
     games += fmt::format("<h3>{}</h3>\n{}", html_escaped(c.name_of(arm)), games_to_open(c, arm));
     characters += fmt::format("<h3>{}</h3>\n{}", html_escaped(c.name_of(arm)), characters_table(c, arm));
   }
-  std::string body = fmt::format("<h1>What differs: {}?</h1>\n{}{}", html_escaped(question), answers, also);
+  characters =
+      "<p>Where the last cell of a row is empty, the difference does not stand out from chance.</p>\n" + characters;
+  std::string body = fmt::format("<h1>{}</h1>\n{}{}", html_escaped(question), answers, also);
   body += fmt::format("<p class=\"caution\">{}</p>\n<p>{} of {} players, seed {}.</p>\n", html_escaped(c.caution()),
                       counted(c.experiment.pairs(), "pair"), c.players, c.seed);
-  body += figure(c, "The difference", 1, intervals_picture(c));
-  body += "<h2>All measures</h2>\n" + tables;
-  body += figure(c, "Length of games", 0, lengths_picture(c));
-  body += figure(c, "How sure, and when", 1, running_picture(c));
-  body += figure(c, "Souls of the leader", 0, leader_picture(c));
-  body += figure(c, "Wins by turn order", 0, order_picture(c));
-  body += figure(c, "Wins by character", 0, character_picture(c)) + characters;
+  body += pictures(c, tables, characters);
   body += "<h2>Three games to open</h2>\n" + games;
-  body += "<h2>The arms</h2>\n" + arms_table(c) + "<h2>Method</h2>\n" + method(c);
+  body += "<h2>The variants</h2>\n" + arms_table(c) + "<h2>Method</h2>\n" + method(c);
   body += fmt::format("<h2>To repeat it</h2>\n<pre class=\"command\">{}</pre>\n<p>soulstack {}</p>\n",
                       html_escaped(c.command), SOULSTACK_VERSION);
   body += fmt::format("<details><summary>The numbers as CSV</summary>\n<pre>{}</pre></details>\n",

@@ -28,8 +28,8 @@ struct Measure {
 };
 
 std::span<const Measure> measures();
-// It is shown in percent, and its differences in points.
-inline bool is_percent(const Measure& measure) { return measure.wording.unit == "points"; }
+// It is shown in percent, and its differences in percentage points.
+inline bool is_percent(const Measure& measure) { return measure.wording.unit == "percentage points"; }
 // Refuses an unknown name.
 const Measure& find_measure(std::string_view name);
 std::string measure_names();  // "`turns`, `rounds`"
@@ -39,7 +39,7 @@ inline constexpr double share_that_matters = 0.03;
 // In whole numbers, for this mean of A.
 double matters_by_default(const Measure& measure, double mean_of_a);
 
-// As long, with as many questions, and with the same winners.
+// As long, with as many decisions, and with the same winners.
 bool is_same_game(const GameResult& a, const GameResult& b);
 
 // The share of the win of this seat, in 840ths.

@@ -23,7 +23,7 @@ std::string rows_picture(const std::string& title, const std::string& axis, doub
   }
   Picture p(wide, bottom + below, title, description);
   const Scale x{0, most * 1.03, names, right};
-  p.axis_below(x, top, bottom, axis + ", with intervals; line: usual; strong colour: stands out");
+  p.axis_below(x, top, bottom, axis);
   for (std::size_t n = 0; n < rows.size(); ++n) {
     const PictureRow& r = rows[n];
     const double y = top + row * (static_cast<double>(n) + 0.5);
@@ -32,7 +32,11 @@ std::string rows_picture(const std::string& title, const std::string& axis, doub
     p.line(x.at(r.interval.low), y, x.at(r.interval.high), y, "zero");
   }
   p.line(x.at(usual), top, x.at(usual), bottom, "zero");
-  return p.svg();
+  return p.svg() +
+         how_to_read(fmt::format(
+             "The upright line is the usual share, {:.1f} %. The thin line at a bar is the interval of its share. "
+             "Bars in a strong colour stand out from the usual share; the others may differ from it by chance.",
+             usual));
 }
 
 }  // namespace soulstack::tools

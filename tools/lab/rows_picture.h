@@ -15,7 +15,7 @@ struct PictureRow {
   bool stands_out = false;
 };
 
-// `axis`: "% of games won". The picture's description has the numbers.
+// `axis`: "% of games won". The picture's description has the numbers. Below it is a sentence that says how to read it.
 std::string rows_picture(const std::string& title, const std::string& axis, double usual,
                          const std::vector<PictureRow>& rows);
 

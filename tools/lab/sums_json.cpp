@@ -148,7 +148,7 @@ ExperimentSums sums_from(const Json& json, std::size_t arms, int players) {
   ExperimentSums sums(arms);
   sums.pairs = json.at("pairs").get<std::uint64_t>();
   if (json.at("arms").size() != arms || json.at("compared").size() != arms - 1 || json.at("beside").size() != arms - 1)
-    throw std::invalid_argument("the number of arms is wrong");
+    throw std::invalid_argument("the number of variants is wrong");
   for (std::size_t arm = 0; arm < arms; ++arm)
     sums.arms[arm] = arm_sums_from(json.at("arms")[arm], players);
   for (std::size_t arm = 0; arm + 1 < arms; ++arm) {

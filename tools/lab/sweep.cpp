@@ -28,10 +28,18 @@ bool reads(std::string_view text, int& into) {
 
 const Measure& main_of(const Comparison& c) { return measures()[c.experiment.plan().main]; }
 
-std::string sentence_of(const SweptValue& v) { return v.is_usual ? "compared with the others" : v.answer.sentence; }
+std::string sentence_of(const SweptValue& v) {
+  return v.is_usual ? "the others are compared with it" : v.answer.sentence;
+}
 
 std::string title_of(const Comparison& c, const Sweep& sweep) {
   return fmt::format("{} from {} to {} in {}", sweep.number, sweep.least, sweep.most, c.arms[0].rules);
+}
+
+// "What does price from 9 to 11 change in extended?"
+std::string question_of(const Comparison& c, const Sweep& sweep) {
+  return fmt::format("What does {} from {} to {} change in {}?", sweep.number, sweep.least, sweep.most,
+                     c.arms[0].rules);
 }
 
 std::string interval_text(const SweptValue& v, int decimals) {
@@ -198,11 +206,18 @@ void print_sweep(const Comparison& c, const Sweep& sweep, const std::vector<int>
 
 std::string sweep_report(const Comparison& c, const Sweep& sweep, const std::vector<int>& values) {
   const std::vector<SweptValue> swept = swept_values(c, values);
-  std::string body = fmt::format("<h1>{}</h1>\n", html_escaped(title_of(c, sweep)));
+  const std::string question = question_of(c, sweep);
+  std::string body = fmt::format("<h1>{}</h1>\n", html_escaped(question));
   body += fmt::format("<p class=\"caution\">{}</p>\n<p>{} of {} players, seed {}. Compared with {} {}.</p>\n",
                       html_escaped(c.caution()), counted(c.experiment.pairs(), "deal"), c.players, c.seed,
                       html_escaped(sweep.number), values[0]);
-  body += "<h2>The difference</h2>\n" + sweep_picture(c, sweep, swept) + sweep_table(c, sweep, swept);
+  body +=
+      "<h2>The difference</h2>\n" + sweep_picture(c, sweep, swept) +
+      how_to_read(fmt::format("Each dot is a value of {0}, and its height the mean difference from {0} {1}; the true "
+                              "difference is probably somewhere on the upright line. Where that line does not cross 0, "
+                              "there is a difference; in the shaded area it is too small to matter.",
+                              sweep.number, values[0])) +
+      sweep_table(c, sweep, swept);
   body += fmt::format(
       "<h2>Method</h2>\n<ul>\n<li>Each value plays the same deals; a difference is the mean over the deals.</li>\n"
       "<li>The intervals hold for all values together in 95 % of sweeps (Bonferroni).</li>\n"
@@ -210,7 +225,7 @@ std::string sweep_report(const Comparison& c, const Sweep& sweep, const std::vec
       "<h2>To repeat it</h2>\n<pre class=\"command\">{}</pre>\n<p>soulstack {}</p>\n"
       "<details><summary>The numbers as CSV</summary>\n<pre>{}</pre></details>\n",
       fewest_pairs, fewest_unequal, html_escaped(c.command), SOULSTACK_VERSION, html_escaped(sweep_csv(c, values)));
-  return html_page(title_of(c, sweep), body);
+  return html_page(question, body);
 }
 
 }  // namespace soulstack::tools

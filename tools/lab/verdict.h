@@ -54,7 +54,7 @@ struct Wording {
   int decimals = 1;
 };
 
-// "2 turns", "0.8 points".
+// "2 turns", "0.8 percentage points".
 std::string amount_text(double amount, const Wording& wording);
 // "between 3 turns shorter and 4 turns longer".
 std::string between_text(const Interval& interval, const Wording& wording);

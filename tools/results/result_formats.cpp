@@ -21,7 +21,7 @@ void refuse_damaged(const fs::path& path, std::string_view why) {
 }
 
 void refuse_missing_game(const fs::path& path, std::size_t arm, std::uint64_t number, std::uint64_t games) {
-  throw Stop{Exit::content, fmt::format("`{}` has no game {} of arm {}; it has {}", path.string(), number + 1,
+  throw Stop{Exit::content, fmt::format("`{}` has no game {} of variant {}; it has {}", path.string(), number + 1,
                                         arm_letter(arm), counted(games, "game"))};
 }
 

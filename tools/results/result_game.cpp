@@ -76,7 +76,7 @@ std::optional<ResultGame> result_game(const std::string& text) {
   if (wrong != std::errc() || last != end || which.number == 0)
     refuse(
         fmt::format("`{}` does not name a game: write the file, #, and a number from 1, such as results.db#12, or "
-                    "results.db#B12 for a game of arm B",
+                    "results.db#B12 for a game of variant B",
                     text));
   --which.number;
   return which;

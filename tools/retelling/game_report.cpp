@@ -49,15 +49,20 @@ class Sections {
     std::vector<std::string> names;
     for (std::size_t seat = 0; seat < beginning_.seats.size(); ++seat)
       names.push_back(name(seat));
-    return colour_keys(names, 0) + chances_picture();
+    return colour_keys(names, 0) + chances_picture() +
+           how_to_read(
+               "The higher a line, the likelier that player wins if bots play on from there. At each turn the lines "
+               "add up "
+               "to 100 %. Where the picture is shaded, the chances changed by more than the estimates are uncertain.");
   }
 
   std::string turning_points() const {
     std::string text;
     for (const TurningPoint& point : told_.turning_points()) {
-      text += fmt::format("<h3>{}: {} from {:.0f} % to {:.0f} %</h3>\n<p>A change of {:+.0f} to {:+.0f} points.</p>\n",
-                          turns_text(point), html_escaped(name(point.seat)), point.before, point.after,
-                          point.change.low, point.change.high);
+      text += fmt::format(
+          "<h3>{}: {} from {:.0f} % to {:.0f} %</h3>\n<p>A change of {:+.0f} to {:+.0f} percentage points.</p>\n",
+          turns_text(point), html_escaped(name(point.seat)), point.before, point.after, point.change.low,
+          point.change.high);
       for (std::size_t n = point.from; n < point.to; ++n)
         text += lines_of_turn(told_.turns()[n]);
     }
@@ -203,7 +208,7 @@ std::string game_report(const ToldGame& told, const Game& game, const Beginning&
       "shares "
       "of games that eager won from there, and options are compared by how greedy values positions.</p>\n";
   body += "<h2>The players at the end</h2>\n" + page.players();
-  body += "<h2>The chances</h2>\n<p>Shaded: the turning points.</p>\n" + page.chances();
+  body += "<h2>The chances</h2>\n" + page.chances();
   body += "<h2>Turning points</h2>\n" + page.turning_points();
   body += points_of_greedy() + "<h3>Better than any other option</h3>\n" +
           page.decisions(told.good(), "the best other option");
