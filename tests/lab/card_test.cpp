@@ -86,7 +86,7 @@ TEST_CASE("card: what goes with winning stands out, and what does not is not sai
   }
   CHECK(find(answers_of(wins), "played it")->sentence == "win more often");
   CHECK(find(answers_of(wins), "played it")->interval.excludes(50));
-  CHECK(find(answers_of(even), "played it")->sentence == "do not stand out");
+  CHECK(find(answers_of(even), "played it")->sentence.empty());
 }
 
 Ran about(std::vector<std::string> more) {

@@ -1,8 +1,11 @@
 // soulstack study: what it counts and says.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <fstream>
+#include <iterator>
 #include <memory>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -96,7 +99,7 @@ TEST_CASE("study: the interval of what winners have more of excludes 0 only if t
   const auto found = study_json(s);
   for (const auto& trait : found["winning"]) {
     const bool excludes_0 = trait["interval"][0] > 0 || trait["interval"][1] < 0;
-    CHECK(excludes_0 == (trait["name"] == "monsters killed" || trait["name"] == "decisions asked"));
+    CHECK(excludes_0 == (trait["name"] == "monsters killed" || trait["name"] == "decisions"));
   }
   CHECK(found["turn_order"][0]["stands_out"] == 1);
   CHECK(found["turn_order"][1]["stands_out"] == -1);
@@ -123,13 +126,71 @@ TEST_CASE("study: counts what the rows of sim say, however many threads there ar
   CHECK(souls > 24);
 }
 
-TEST_CASE("study: says what it found, and ends with commands that run") {
+TEST_CASE("study: says what it found, and that nothing stands out in few games") {
   const Ran ran = studied({});
   CHECK(ran.code == 0);
   CHECK(has(ran.out, "12 games of 2 players"));
   CHECK(has(ran.out, "Souls come from"));
   CHECK(has(ran.out, "this is not what causes winning"));
   CHECK(has(ran.out, "Nothing stands out. More games may show more: --games 120"));
+}
+
+std::vector<std::string> words_of(const std::string& command) {
+  std::istringstream words(command);
+  return {std::istream_iterator<std::string>(words), std::istream_iterator<std::string>()};
+}
+
+// The commands at the end of what a study prints, each as its words.
+std::vector<std::vector<std::string>> commands_at_the_end(const std::string& text) {
+  std::istringstream lines(text.substr(text.find("To test what this suspects\n")));
+  std::vector<std::vector<std::string>> commands;
+  std::string line;
+  std::getline(lines, line);
+  while (std::getline(lines, line))
+    commands.push_back(words_of(line));
+  return commands;
+}
+
+TEST_CASE("study: the commands at its end play other deals, and run") {
+  const Ran ran = run("study", "--games", "500", "--players", "2", "--bots", "random", "--seed", "3");
+  REQUIRE(ran.code == 0);
+  const std::vector<std::vector<std::string>> commands = commands_at_the_end(ran.out);
+  CHECK_FALSE(commands.empty());
+  for (std::vector<std::string> command : commands) {
+    REQUIRE(command.size() > 2);
+    CHECK(command[0] == "soulstack");
+    CHECK(command[1] == "card");
+    command.erase(command.begin());
+    const auto games = std::find(command.begin(), command.end(), "500");
+    const auto seed = std::find(command.begin(), command.end(), "--seed");
+    REQUIRE(games != command.end());
+    REQUIRE(seed != command.end());
+    CHECK(*(seed + 1) == "4");
+    *games = "3";
+    const Ran tested = soulstack_with("", command);
+    CHECK_MESSAGE(tested.code == 0, tested.err);
+  }
+}
+
+TEST_CASE("study: if the first player wins more often, the command that tests it runs") {
+  const Content content = two_cards();
+  Study s(content, 2);
+  for (int n = 0; n < 200; ++n)
+    s.add(game({}));
+  const std::vector<std::string> commands =
+      soulstack::tools::commands_that_test(s, " --rules extended --games 3 --players 2 --seed 2 --bots random");
+  REQUIRE(commands.size() == 1);
+  std::vector<std::string> command = words_of(commands.front());
+  CHECK(std::vector(command.begin(), command.begin() + 2) == std::vector<std::string>{"soulstack", "sweep"});
+  command.erase(command.begin());
+  const Ran tested = soulstack_with("", command);
+  CHECK_MESSAGE(tested.code == 0, tested.err);
+}
+
+TEST_CASE("study: one player wins all games, so nothing stands out") {
+  const Ran ran = run("study", "--games", "120", "--players", "1", "--bots", "random");
+  CHECK_MESSAGE(ran.code == 0, ran.err);
+  CHECK(has(ran.out, "Nothing stands out"));
 }
 
 TEST_CASE("study: mistakes in the arguments are named before a game is played") {

@@ -118,11 +118,9 @@ std::vector<FaredAnswer> answers_of(const CardEffect& e) {
   for (FaredAnswer& a : all) {
     const double n = static_cast<double>(a.fared.players);
     a.interval = wilson(n * percent_of(a.fared) / 100, n, error_of_one).times(100);
-    a.stands_out = a.fared.players >= fewest_players && a.interval.excludes(usual);
+    a.stands_out = a.fared.players >= fewest_players && usual < 100 && a.interval.excludes(usual);
     if (a.fared.players >= fewest_players)
-      a.sentence = !a.interval.excludes(usual)   ? "do not stand out"
-                   : percent_of(a.fared) > usual ? "win more often"
-                                                 : "win less often";
+      a.sentence = !a.stands_out ? "" : percent_of(a.fared) > usual ? "win more often" : "win less often";
   }
   return all;
 }
@@ -189,8 +187,11 @@ std::string card_section(const CardEffect& e, const std::string& name) {
     text += fmt::format("<p>{}</p>\n", html_escaped(sentence));
   return text + rows_picture("Wins of players who met the card", "% of games won", usual_percent(e), rows) +
          table.html() +
-         fmt::format("<p>{} Of the rows, those stand out that Benjamini and Hochberg's procedure picks at 5 %.</p>\n",
-                     not_the_cause);
+         fmt::format(
+             "<p>Where the last cell of a row is empty, the share does not stand out from the usual one. {} Of the "
+             "rows, "
+             "those stand out that Benjamini and Hochberg's procedure picks at 5 %.</p>\n",
+             not_the_cause);
 }
 
 void print_card(const Comparison& comparison, const CardEffect& e, const std::string& name, Console& c) {
@@ -202,7 +203,7 @@ void print_card(const Comparison& comparison, const CardEffect& e, const std::st
   for (const FaredAnswer& a : answers_of(e))
     c.print("  {:<26} {:>8} {:>8} {:>6.1f} %   {:<16} {}\n", a.what, grouped(a.fared.players), grouped(a.fared.times),
             percent_of(a.fared), fmt::format("{:.1f} to {:.1f}", a.interval.low, a.interval.high), a.sentence);
-  c.print("\n  {}\n\n", not_the_cause);
+  c.print("\n  Rows without a verdict do not stand out. {}\n\n", not_the_cause);
   print(comparison, c);
 }
 

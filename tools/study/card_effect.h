@@ -53,7 +53,7 @@ struct FaredAnswer {
   std::string what;  // "played", "first met in turns 11 to 20"
   Fared fared;
   Interval interval;     // of their wins in percent
-  std::string sentence;  // "win more often", "do not stand out", "too scarce to say"
+  std::string sentence;  // "win more often", "too scarce to say"; empty: they do not stand out
   bool stands_out = false;
 };
 // Those that stand out are picked by the procedure of Benjamini and Hochberg at 5 %.

@@ -15,7 +15,7 @@ constexpr Trait all_traits[] = {
     {"¢ gained", [](const PlayerDetails& p) -> std::int64_t { return p.coins_gained; }},
     {"monsters killed", [](const PlayerDetails& p) -> std::int64_t { return p.kills; }},
     {"deaths", [](const PlayerDetails& p) -> std::int64_t { return p.deaths; }},
-    {"decisions asked", [](const PlayerDetails& p) -> std::int64_t { return p.questions; }},
+    {"decisions", [](const PlayerDetails& p) -> std::int64_t { return p.questions; }},
 };
 
 // The seat of the only winner; -1 if there is none, or there are several.

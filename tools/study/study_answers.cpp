@@ -19,17 +19,18 @@ double percent_of(double wins, double players) { return players == 0 ? 0 : 100 *
 void compare_with(std::vector<StudyRow>& rows, double usual) {
   std::vector<double> chances;
   const double share = usual / 100;
-  for (const StudyRow& row : rows)
+  for (const StudyRow& row : rows) {
+    const double spread = std::sqrt(share * (1 - share) / static_cast<double>(row.players));
     if (row.players >= fewest)
-      chances.push_back(
-          chance_of((row.percent() / 100 - share) / std::sqrt(share * (1 - share) / static_cast<double>(row.players))));
+      chances.push_back(spread > 0 ? chance_of((row.percent() / 100 - share) / spread) : 1);
+  }
   const std::size_t picked = std::max<std::size_t>(1, stand_out(chances, error));
   const double error_of_one =
       error * static_cast<double>(picked) / static_cast<double>(std::max<std::size_t>(1, chances.size()));
   for (StudyRow& row : rows) {
     const auto n = static_cast<double>(row.players);
     row.interval = wilson(n * row.percent() / 100, n, error_of_one).times(100);
-    if (row.players >= fewest && row.interval.excludes(usual))
+    if (row.players >= fewest && usual < 100 && row.interval.excludes(usual))
       row.stands_out = row.percent() > usual ? 1 : -1;
   }
 }
@@ -222,10 +223,9 @@ Json study_json(const Study& s) {
 }
 
 void print_study(const Study& s, const std::string& again, Console& c) {
-  c.print(
-      "{} of {} players; half of them end by turn {}. A player is asked {:.1f} decisions in a turn of the game.\n\n",
-      counted(s.games.games, "game"), s.players, s.games.median_turns(),
-      part(s.questions, s.turns) / std::max(1, s.players));
+  c.print("{} of {} players; half of them end by turn {}. A player makes {:.1f} decisions in a turn of the game.\n\n",
+          counted(s.games.games, "game"), s.players, s.games.median_turns(),
+          part(s.questions, s.turns) / std::max(1, s.players));
   print_souls(c, s);
   print_traits(c, s);
   c.print("Wins; {:.1f} % are usual       players      win   interval\n", usual_percent(s));

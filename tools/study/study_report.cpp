@@ -28,7 +28,8 @@ std::string rows_html(const Study& s, const std::string& title, const std::vecto
                    fmt::format("{:.1f} to {:.1f}", row.interval.low, row.interval.high), std::string(row.sentence())});
   }
   return fmt::format("<h2>{}</h2>\n", title) + rows_picture(title, "% of games won", usual_percent(s), drawn) +
-         table.html();
+         table.html() +
+         "<p>Where the last cell of a row is empty, the share does not stand out from the usual one.</p>\n";
 }
 
 std::string souls_table(const Study& s) {
@@ -70,8 +71,7 @@ std::string rows_csv(const Study& s) {
 
 std::string study_report(const Study& s, const Comparison& played, const std::string& again) {
   constexpr std::size_t most_cards = 40;
-  const std::string title =
-      fmt::format("{} of {} players under {}", counted(s.games.games, "game"), s.players, played.arms.front().title);
+  const std::string question = fmt::format("What goes with winning in {}?", played.arms.front().title);
   const Share back = comebacks_of(s);
   std::vector<StudyRow> cards = by_card(s);
   std::erase_if(cards, [](const StudyRow& row) { return row.stands_out == 0; });
@@ -79,14 +79,16 @@ std::string study_report(const Study& s, const Comparison& played, const std::st
   for (const std::string& command : commands_that_test(s, again))
     commands += command + "\n";
   std::string body =
-      fmt::format("<h1>{}</h1>\n<p class=\"caution\">{}</p>\n", html_escaped(title), html_escaped(played.caution()));
+      fmt::format("<h1>{}</h1>\n<p class=\"caution\">{}</p>\n", html_escaped(question), html_escaped(played.caution()));
   body += fmt::format(
-      "<p>Half of the games end by turn {}. In {:.0f} % of them ({:.1f} to {:.1f}), somebody else had more souls than "
+      "<p>{} of {} players, seed {}. Half of the games end by turn {}. In {:.0f} % of them ({:.1f} to {:.1f}), "
+      "somebody else had more souls than "
       "the "
       "winner after half of the turns.</p>\n",
-      s.games.median_turns(), back.percent, back.interval.low, back.interval.high);
-  body += "<h2>Length of games</h2>\n" + lengths_picture(played);
-  body += "<h2>Souls of the leader</h2>\n" + leader_picture(played);
+      counted(s.games.games, "game"), s.players, played.seed, s.games.median_turns(), back.percent, back.interval.low,
+      back.interval.high);
+  body += "<h2>Length of games</h2>\n" + lengths_picture(played) + how_to_read(how_to_read_lengths);
+  body += "<h2>Souls of the leader</h2>\n" + leader_picture(played) + how_to_read(how_to_read_leader);
   body += "<h2>Where souls come from</h2>\n" + souls_table(s);
   body += fmt::format("<h2>What goes with winning</h2>\n{}<p>{}</p>\n", traits_table(s), ahead_gets_more);
   body += rows_html(s, "Wins by turn order", by_order(s), s.games.by_order.size());
@@ -106,7 +108,7 @@ std::string study_report(const Study& s, const Comparison& played, const std::st
       "<h2>To repeat it</h2>\n<pre class=\"command\">{}</pre>\n<p>soulstack {}</p>\n"
       "<details><summary>The numbers as CSV</summary>\n<pre>{}</pre></details>\n",
       html_escaped(played.command), SOULSTACK_VERSION, html_escaped(rows_csv(s)));
-  return html_page(title, body);
+  return html_page(question, body);
 }
 
 }  // namespace soulstack::tools
