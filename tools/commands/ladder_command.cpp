@@ -16,7 +16,6 @@
 #include "tools/lab/ladder.h"
 #include "tools/lab/paired_games.h"
 #include "tools/players/match.h"
-#include "tools/players/outside_bots.h"
 #include "tools/records/record.h"
 #include "tools/results/open_results.h"
 #include "tools/results/part_file.h"
@@ -96,19 +95,16 @@ double speed_of(const std::string& bot, const std::vector<PlayedArm>& arms, cons
 constexpr double seconds_unwritten = 1;
 
 RunPlan run_plan_of(const LadderOptions& options, const std::vector<PlayedArm>& arms) {
-  Json sets = Json::array(), files = Json::array();
+  Json sets = Json::array();
   for (const SetStamp& set : stamps_of(*arms.front().loaded.front()))
     sets.push_back(to_json(set));
-  for (const std::string& bot : options.bots)
-    if (const std::uint64_t hash = hash_of_bot(bot); hash != 0)
-      files.push_back({{"bot", bot}, {"hash", hex(hash)}});
   return {Json{{"command", "ladder"},
                {"program", SOULSTACK_VERSION},
                {"games", arms.front().plan.games},
                {"players", options.players},
                {"seed", options.seed},
                {"bots", options.bots},
-               {"bot_files", std::move(files)},
+               {"bot_files", bot_files(options.bots)},
                {"arms", Json::array({{{"rules", options.sets.rules}, {"sets", std::move(sets)}}})}}};
 }
 

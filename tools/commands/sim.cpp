@@ -309,6 +309,7 @@ RunPlan run_plan(const SimOptions& options, const std::vector<PlayedArm>& arms) 
          {"players", arms.front().plan.players},
          {"seed", options.plan.seed},
          {"bots", options.bots},
+         {"bot_files", bot_files(options.bots)},
          {"cards", options.cards},
          {"arms", Json::array()}};
   for (const PlayedArm& arm : arms) {

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "engine/model/mixing.h"
+#include "tools/players/outside_bots.h"
 #include "tools/records/record.h"
 #include "tools/support/stop.h"
 
@@ -25,6 +26,8 @@ std::string cut(const std::string& text) {
 
 Json RunPlan::identity() const {
   Json same = plan;
+  if (same.contains("bot_files") && same.at("bot_files").empty())
+    same.erase("bot_files");
   for (Json& arm : same.at("arms"))
     for (Json& set : arm.at("sets")) {
       set.erase("folder");
@@ -47,6 +50,14 @@ std::uint64_t RunPlan::content_hash() const {
   return hash;
 }
 
+Json bot_files(const std::vector<std::string>& bots) {
+  Json files = Json::array();
+  for (const std::string& bot : bots)
+    if (const std::uint64_t hash = hash_of_bot(bot); hash != 0)
+      files.push_back({{"bot", bot}, {"hash", hex(hash)}});
+  return files;
+}
+
 void demand_same_plan(const RunPlan& of_file, const RunPlan& wanted, const std::filesystem::path& file) {
   const Json was = of_file.identity(), now = wanted.identity();
   if (was == now)
@@ -58,6 +69,9 @@ void demand_same_plan(const RunPlan& of_file, const RunPlan& wanted, const std::
     if (name == "arms")
       throw Stop{Exit::content,
                  fmt::format("`{}` has the results of other rules or cards; name another file", file.string())};
+    if (name == "bot_files")
+      throw Stop{Exit::content,
+                 fmt::format("`{}` has the results of another version of a bot; name another file", file.string())};
     throw Stop{Exit::content, fmt::format("`{}` has the results of another run: its `{}` is {}, here it is {}",
                                           file.string(), name, cut(before.dump()), cut(value.dump()))};
   }

@@ -4,12 +4,14 @@
 #include <cstdint>
 #include <filesystem>
 #include <string>
+#include <vector>
 
 #include "tools/display/json_view.h"
 
 namespace soulstack::tools {
 
-// Members of the plan: `command`, `games`, `players`, `seed`, `bots`, and `arms` with `rules` and `sets`.
+// Members of the plan: `command`, `games`, `players`, `seed`, `bots`, `bot_files`, and `arms` with `rules` and
+// `sets`.
 struct RunPlan {
   Json plan;
 
@@ -21,6 +23,9 @@ struct RunPlan {
   std::uint64_t games() const { return plan.at("games").get<std::uint64_t>(); }
   std::size_t arms() const { return plan.at("arms").size(); }
 };
+
+// The Lua files among these bots with the hashes of their texts, for the member `bot_files`: a changed file is another bot.
+Json bot_files(const std::vector<std::string>& bots);
 
 // Stops with Exit::content if the file has another plan, and names a member that differs.
 void demand_same_plan(const RunPlan& of_file, const RunPlan& wanted, const std::filesystem::path& file);
