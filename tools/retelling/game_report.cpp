@@ -72,7 +72,7 @@ class Sections {
   std::string decisions(const std::vector<StandingDecision>& all, std::string_view than) const {
     if (all.empty())
       return "<p>None stood out.</p>\n";
-    HtmlTable table({{"answer"},
+    HtmlTable table({{"decision"},
                      {"turn"},
                      {"player", true},
                      {"question", true},
@@ -85,7 +85,7 @@ class Sections {
                      d.other, fmt::format("{:+.0f}", d.better.mean),
                      fmt::format("{:+.0f} to {:+.0f}", d.better.interval.low, d.better.interval.high)});
     return table.html() +
-           fmt::format("<p>To see the table before an answer:</p>\n<pre class=\"command\">{}</pre>\n",
+           fmt::format("<p>To see the table before a decision:</p>\n<pre class=\"command\">{}</pre>\n",
                        html_escaped(fmt::format("soulstack replay {} --at {}", shell_word(file_), all.front().number)));
   }
 
