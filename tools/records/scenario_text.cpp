@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t columns = 120;
 
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
   std::string written = "\"";
   for (char c : text) {
     if (c == '"' || c == '\\')
@@ -58,7 +58,7 @@ class Writer {
   std::string text() {
     for (const std::string& comment : plan_.comments)
       text_ += "-- " + comment + "\n";
-    text_ += fmt::format("scenario {} {{\n", quoted(plan_.name));
+    text_ += fmt::format("scenario {} {{\n", in_quotes(plan_.name));
     head();
     players();
     slots();
@@ -85,7 +85,7 @@ class Writer {
   std::string id(CardDefId card) const {
     const std::string& full = content_[card].id;
     const std::string part = full.substr(full.find(':') + 1);
-    return quoted(content_.find_card(part) == card ? part : full);
+    return in_quotes(content_.find_card(part) == card ? part : full);
   }
   std::vector<std::string> ids(const std::vector<CardDefId>& cards) const {
     std::vector<std::string> all;
@@ -122,9 +122,9 @@ class Writer {
 
   void head() {
     if (plan_.rules != "extended")
-      plain("rules", quoted(plan_.rules));
+      plain("rules", in_quotes(plan_.rules));
     if (!plan_.set.empty())
-      plain("set", quoted(plan_.set));
+      plain("set", in_quotes(plan_.set));
     if (s_.phase == Phase::setup)
       plain("phase", s_.dealt ? "\"setup\"" : "\"deal\"");
     if (s_.phase == Phase::start)
@@ -216,7 +216,7 @@ class Writer {
       return "t:settle()";
     std::vector<std::string> parts;
     for (const std::string& label : act.what)
-      parts.push_back(quoted(label));
+      parts.push_back(in_quotes(label));
     if (act.ability > 0)
       parts.insert(parts.begin() + 1, std::to_string(act.ability));
     const std::string call = fmt::format("t.P{}:{}", act.seat + 1, method(act.doing));
