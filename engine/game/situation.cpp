@@ -21,7 +21,7 @@ class Box {
  public:
   Box(const Content& content, int players) {
     for (const CardDef& d : content.cards)
-      left_.push_back(d.min_players > players ? 0 : d.copies);
+      left_.push_back(d.min_players > players ? 0 : d.in_game);
   }
   void take(CardDefId id) { --left_[id.value]; }
   int left(CardDefId id) const { return std::max(left_[id.value], 0); }

@@ -62,7 +62,7 @@ bool is_free(const AbilityDef& a) {
 
 // Its activated abilities, in the order of the card.
 void list_uses(Content& c, const CardDef& card) {
-  Uses of{.first = static_cast<std::uint16_t>(c.uses.size())};
+  Uses of{.first = static_cast<std::uint32_t>(c.uses.size())};
   for (const AbilityId id : card.abilities) {
     const AbilityDef& a = c.abilities[id.value];
     if (a.kind != AbilityKind::tap && a.kind != AbilityKind::paid)
@@ -75,6 +75,23 @@ void list_uses(Content& c, const CardDef& card) {
     ++of.count;
   }
   c.uses_of.push_back(of);
+}
+
+void list_in_game(Content& c, const CardDef& card) {
+  if (card.in_game > 0)
+    c.in_game.push_back({.card = CardDefId{static_cast<std::uint16_t>(&card - c.cards.data())},
+                         .copies = card.in_game,
+                         .min_players = card.min_players,
+                         .deck = card.starts_in_deck ? card.deck : DeckId{}});
+}
+
+// Of the faces behind this one.
+void number_faces(Content& c, const CardDef& card) {
+  std::uint8_t number = 1;
+  for (CardDefId one = card.back; one.known(); one = c[one].back) {
+    ++number;
+    c.cards[one.value].face = std::max(c[one].face, number);
+  }
 }
 
 void watch(Content& c, const HistoryQuery& query) {
@@ -187,16 +204,20 @@ void Content::finish() {
   texts.clear();
   uses.clear();
   uses_of.clear();
+  in_game.clear();
+  choose_cards();
   for (CardDef& card : cards) {
     texts.push_back(card.name);
     card.type = type_of(card.deck);
     card.starts_in_deck = card.deck.known() && decks[card.deck.value].drawn_from && !card.starts_outside;
     derive(*this, card);
     list_uses(*this, card);
-    if (room_slots.known() && card.deck == slot_types[room_slots.value].deck && !rules.is(Way::without_rooms))
+    list_in_game(*this, card);
+    number_faces(*this, card);
+    const bool is_used = card.in_game > 0 || card.copies == 0;
+    if (is_used && room_slots.known() && card.deck == slot_types[room_slots.value].deck &&
+        !rules.is(Way::without_rooms))
       has_rooms = true;
-    if (!card.starting_item_id.empty())
-      card.starting_item = find_card(card.starting_item_id, card.set);
   }
   constexpr std::size_t most_texts = TextId{}.value;
   for (const std::string& text : spoken)

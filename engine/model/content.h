@@ -497,9 +497,11 @@ struct CardDef {
   bool has_stats() const { return hp >= 0; }  // a stat block (rule 3.3.1)
 
   // Set by Content::finish.
-  std::uint64_t key = 0;  // its id as a number: its place in a shuffled deck depends on it, and not on other cards
-  AbilityId tap;          // its first tap ability, if it has one
-  AbilityId play;         // its play ability, if it has one
+  std::int16_t in_game = 0;  // its copies in a game: of other cards, games have no objects (Ruleset::made_of)
+  std::uint8_t face = 1;     // its number among the faces of a card (rule 20.2.3a)
+  std::uint64_t key = 0;     // its id as a number: its place in a shuffled deck depends on it, and not on other cards
+  AbilityId tap;             // its first tap ability, if it has one
+  AbilityId play;            // its play ability, if it has one
   bool starts_in_deck = false;
   bool activated = false;  // has a tap or paid ability
   bool allows = false;     // has an ability of kind `can`
@@ -528,7 +530,7 @@ struct Use {
 };
 // The activated abilities of a card: `count` of Content::uses, from `first`.
 struct Uses {
-  std::uint16_t first = 0;
+  std::uint32_t first = 0;
   std::uint8_t count = 0;
 };
 
@@ -576,6 +578,17 @@ enum class Number : std::uint8_t {
 };
 // clang-format on
 
+// Cards of which the decks of a game are made: those of a set, of a deck and with a tag.
+struct CardChoice {
+  static constexpr std::int16_t as_printed = -1;
+
+  std::string set;                   // empty: any
+  DeckId deck;                       // unknown: any
+  int tag = -1;                      // its place in Content::tags; negative: any
+  std::int16_t copies = as_printed;  // of each card
+  bool names(const CardDef& card) const;
+};
+
 struct Ruleset {
   std::string name;
   std::string title;
@@ -586,10 +599,21 @@ struct Ruleset {
   std::vector<AbilityId> abilities;    // printed on the table
   std::vector<CardDefId> bonus_souls;  // used in each game; empty: a random selection, its size set by a Number
   std::vector<CardDefId> characters;   // each player gets one of these; empty: any
+  std::vector<CardChoice> made_of;     // the cards of the decks; empty: all
   int operator[](Number n) const { return numbers[static_cast<std::size_t>(n)]; }
   const std::vector<StepRow>& rows_of(ProcedureId p) const { return procedures.data()[p.value].rows; }
   bool is(Way w) const { return ways[static_cast<std::size_t>(w)]; }
 };
+
+// Copies of a card that are in the game from the start.
+struct CopiesInGame {
+  CardDefId card;
+  std::int16_t copies = 0;
+  std::int16_t min_players = 1;
+  DeckId deck;  // in which they start; unknown: outside the game
+};
+
+inline constexpr std::size_t most_definitions = 32'000;  // faces included; their names are also texts
 
 struct Content {
   std::vector<CardDef> cards;
@@ -619,12 +643,15 @@ struct Content {
   std::vector<ListenerRow> listener_rows;
   std::vector<ListenerRows> rows_of_ability;  // by AbilityId
   std::vector<ListenerRows> rows_of_card;     // by CardDefId: those of all its abilities
+  std::vector<CopiesInGame> in_game;          // a new game visits only these, not all cards
   std::vector<Use> uses;
   std::vector<Uses> uses_of;         // by CardDefId
   AbilityId shield;                  // the lasting ability behind the verb prevent_next (rule 10.4.2)
   std::vector<TextId> sorted_texts;  // each different text once
   void finish();
   void list_listener_rows();  // part of `finish` (engine/model/listener_rows.cpp)
+  void choose_cards();        // part of `finish`: which cards are in the game (engine/model/cards_in_game.cpp)
+  int count_cards() const;    // that are in the game, after `choose_cards`
   // "poison"; empty for plain counters.
   std::string_view counter_name(CounterId kind) const;
   const SetStatDef& set_stat(StatId id) const { return stats.data()[id.value - stat::count]; }
@@ -656,6 +683,7 @@ struct Content {
   int number_of_face(CardDefId printed, CardDefId visible) const;  // 0: that is not a face of this card
 
  private:
+  void choose_starting_items();
   std::span<const ListenerRow> listed(ListenerRows rows) const {
     return {listener_rows.data() + rows.first, listener_rows.data() + rows.end};
   }

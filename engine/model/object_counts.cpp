@@ -10,6 +10,10 @@ namespace soulstack::counts {
 
 namespace {
 
+constexpr ObjectCount one(std::uint16_t object, CountKey key, std::int32_t value) {
+  return {.object = object, .key = key, .value = value};
+}
+
 bool less(const ObjectCount& a, const ObjectCount& b) {
   return std::tie(a.object, a.key, a.value) < std::tie(b.object, b.key, b.value);
 }
@@ -20,11 +24,11 @@ bool insert(GameState& s, const ObjectCount& e) {
 }
 
 // The entries are sorted by this number.
-std::uint32_t rank(std::uint16_t object, std::uint16_t key) { return std::uint32_t{object} << 16 | key; }
-std::uint32_t rank(const ObjectCount& e) { return rank(e.object, e.key); }
+std::uint64_t rank(std::uint16_t object, CountKey key) { return std::uint64_t{object} << 32 | key; }
+std::uint64_t rank(const ObjectCount& e) { return rank(e.object, e.key); }
 
 // The first entry whose rank is not lower. This is asked so often that the search has no branch to mispredict.
-const ObjectCount* first_from(const GameState& s, std::uint32_t wanted) {
+const ObjectCount* first_from(const GameState& s, std::uint64_t wanted) {
   const ObjectCount* from = s.counts.begin();
   for (std::uint32_t left = s.counts.count; left > 0;) {
     const std::uint32_t half = (left + 1) / 2;
@@ -35,8 +39,8 @@ const ObjectCount* first_from(const GameState& s, std::uint32_t wanted) {
 }
 
 // The single entry with this key, or null.
-const ObjectCount* find(const GameState& s, std::uint16_t object, std::uint16_t key) {
-  const std::uint32_t wanted = rank(object, key);
+const ObjectCount* find(const GameState& s, std::uint16_t object, CountKey key) {
+  const std::uint64_t wanted = rank(object, key);
   const ObjectCount* const e = first_from(s, wanted);
   return e != s.counts.end() && rank(*e) == wanted ? e : nullptr;
 }
@@ -62,8 +66,8 @@ void erase_if(GameState& s, Predicate drop) {
 
 }  // namespace
 
-std::span<const ObjectCount> all_of(const GameState& s, std::uint16_t object, std::uint16_t key) {
-  const std::uint32_t wanted = rank(object, key);
+std::span<const ObjectCount> all_of(const GameState& s, std::uint16_t object, CountKey key) {
+  const std::uint64_t wanted = rank(object, key);
   const ObjectCount* const from = first_from(s, wanted);
   const ObjectCount* to = from;
   while (to != s.counts.end() && rank(*to) == wanted)
@@ -71,7 +75,7 @@ std::span<const ObjectCount> all_of(const GameState& s, std::uint16_t object, st
   return {from, to};
 }
 
-int get(const GameState& s, std::uint16_t object, std::uint16_t key) {
+int get(const GameState& s, std::uint16_t object, CountKey key) {
   const ObjectCount* e = find(s, object, key);
   return e ? e->value : 0;
 }
@@ -80,48 +84,50 @@ Value any_target(const GameState& s, std::uint32_t item, std::uint32_t n) {
   return Value{static_cast<std::uint32_t>(get(s, item_object(item), nth_target(n)))};
 }
 
-bool set(GameState& s, std::uint16_t object, std::uint16_t key, int value) {
+bool set(GameState& s, std::uint16_t object, CountKey key, int value) {
   if (const ObjectCount* e = find(s, object, key)) {
     const_cast<ObjectCount*>(e)->value = value;
     return true;
   }
-  return insert(s, {object, key, value});
+  return insert(s, one(object, key, value));
 }
 
 // The counts of activations and questions this turn are kept: they belong to the card (rule 1.9).
 void forget_card(GameState& s, CardIndex card) {
   const auto goes = [](const ObjectCount& e) {
     const bool repeats =
-        e.key >= 0x4000U && e.key < named_counters && e.key != owed_attacks_key && e.key != due_attack_key;
+        e.key >= questions && e.key < named_counters && e.key != owed_attacks_key && e.key != due_attack_key;
     return !repeats;
   };
   erase_of(s, card, goes);
 }
 
-bool has(const GameState& s, std::uint16_t object, std::uint16_t key, std::int32_t value) {
-  return std::binary_search(s.counts.begin(), s.counts.end(), ObjectCount{object, key, value}, less);
+bool has(const GameState& s, std::uint16_t object, CountKey key, std::int32_t value) {
+  return std::binary_search(s.counts.begin(), s.counts.end(), one(object, key, value), less);
 }
 
-bool add(GameState& s, std::uint16_t object, std::uint16_t key, std::int32_t value) {
-  return has(s, object, key, value) || insert(s, {object, key, value});
+bool add(GameState& s, std::uint16_t object, CountKey key, std::int32_t value) {
+  return has(s, object, key, value) || insert(s, one(object, key, value));
 }
 
-void forget_one(GameState& s, const ObjectCount& one) {
-  erase_if(s,
-           [&one](const ObjectCount& e) { return e.object == one.object && e.key == one.key && e.value == one.value; });
+void forget_one(GameState& s, const ObjectCount& gone) {
+  const auto is_it = [&gone](const ObjectCount& e) {
+    return e.object == gone.object && e.key == gone.key && e.value == gone.value;
+  };
+  erase_if(s, is_it);
 }
 
-void forget_value(GameState& s, std::uint16_t key, std::int32_t value) {
+void forget_value(GameState& s, CountKey key, std::int32_t value) {
   if (s.counts.count)
     erase_if(s, [key, value](const ObjectCount& e) { return e.key == key && e.value == value; });
 }
 
-bool asked(const GameState& s, std::uint32_t item, std::uint16_t ability, std::int32_t source) {
+bool asked(const GameState& s, std::uint32_t item, CountKey ability, std::int32_t source) {
   return has(s, item_object(item), ability, source);
 }
 
-bool mark_asked(GameState& s, std::uint32_t item, std::uint16_t ability, std::int32_t source) {
-  return insert(s, {item_object(item), ability, source});
+bool mark_asked(GameState& s, std::uint32_t item, CountKey ability, std::int32_t source) {
+  return insert(s, one(item_object(item), ability, source));
 }
 
 bool copy_asked(GameState& s, std::uint32_t from, std::uint32_t to) {
@@ -143,7 +149,8 @@ void forget_item(GameState& s, std::uint32_t item) {
 }
 
 void end_turn(GameState& s) {
-  erase_if(s, [](const ObjectCount& e) { return (e.object < 0x4000U || e.object >= 0x8000U) && e.key < 0xC000U; });
+  erase_if(s,
+           [](const ObjectCount& e) { return (e.object < 0x4000U || e.object >= 0x8000U) && e.key < named_counters; });
 }
 
 }  // namespace soulstack::counts

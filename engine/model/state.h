@@ -15,7 +15,7 @@
 
 namespace soulstack {
 
-inline constexpr int max_cards = 2048;
+inline constexpr int max_cards = 4096;  // a Value names a card with 12 bits
 
 // The role of a zone (rule 19.1). The stack is also a zone (rule 19.8).
 enum class ZoneKind : std::uint8_t { outside, stack, holding, deck, discard, hand, play, soul, slot, bonus };
@@ -189,9 +189,11 @@ struct Kept {
 };
 
 // Counts stored per object, such as "the second time each turn" or named counters. Sorted by object, then key.
+using CountKey = std::uint32_t;
 struct ObjectCount {
   std::uint16_t object = 0;  // a card's index; 0x8000 + seat for a player
-  std::uint16_t key = 0;     // an AbilityId, or a counter's id from 0xC000 on
+  std::uint16_t unused = 0;
+  CountKey key = 0;  // an AbilityId, or another key of engine/model/object_counts.h
   std::int32_t value = 0;
 };
 

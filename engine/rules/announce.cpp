@@ -120,7 +120,8 @@ bool used_enough(const Table& t, AbilityId ability, Value source) {
 }
 
 static void count_use(Table& t, AbilityId ability, Value source) {
-  const std::uint16_t object = user_count_of(source), key = counts::activations_of(ability.value);
+  const std::uint16_t object = user_count_of(source);
+  const CountKey key = counts::activations_of(ability.value);
   t.set_count(object, key, counts::get(t.s, object, key) + 1);
 }
 

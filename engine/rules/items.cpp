@@ -365,20 +365,12 @@ int face_to_flip(const Table& t, CardIndex card) {
 
 }  // namespace
 
-// Of any card that has this face.
-static int number_of_face(const Content& content, CardDefId face) {
-  int number = 1;
-  for (std::uint16_t i = 0; i < content.cards.size(); ++i)
-    number = std::max(number, content.number_of_face(CardDefId{i}, face));
-  return number;
-}
-
 int visible_face(const Table& t, Value object) {
   const Card& c = t.card(object.as_card());
   const Former* const was = t.last_seen(object);
   const CardDefId visible = was ? was->def : t.current(object) ? c.def : c.printed;
   const int own = t.content.number_of_face(c.printed, visible);
-  return own > 0 ? own : number_of_face(t.content, visible);  // a copy shows the face that it copied
+  return own > 0 ? own : t.content[visible].face;  // a copy shows the face that it copied
 }
 
 Did flip(Table& t, CardIndex card, Doer by, std::optional<int> face) {

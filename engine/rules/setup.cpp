@@ -345,11 +345,9 @@ const Catalogue setup_catalogue{"setup", "2", steps, true};
 const Catalogue draft_catalogue{"draft", "21.1", draft_steps};
 
 void create_cards(Table& t) {
-  std::uint16_t number = 0;
-  for (const CardDef& def : t.content.cards) {
-    const CardDefId id{number++};
-    if (def.copies > 0)
-      append(t, id, def.copies, def.starts_in_deck && belongs(t, def) ? zones::deck(def.deck) : zones::outside);
+  for (const CopiesInGame& one : t.content.in_game) {
+    const bool starts_in_deck = one.deck.known() && one.min_players <= t.players();  // rule 2.12
+    append(t, one.card, one.copies, starts_in_deck ? zones::deck(one.deck) : zones::outside);
   }
 }
 

@@ -301,7 +301,7 @@ static std::uint32_t copy_number(const Table& t, CardIndex i) {
 namespace {
 
 // A random key in the first bits, and a card in the last ones: one number to compare.
-constexpr int card_bits = 11;
+constexpr int card_bits = 12;
 static_assert(max_cards <= 1 << card_bits);
 constexpr std::uint64_t card_mask = (1U << card_bits) - 1;
 

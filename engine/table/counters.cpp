@@ -15,7 +15,7 @@ std::uint16_t bearer(Value object) {
   return object.is(ValueKind::player) ? counts::player_object(object.as_seat())
                                       : static_cast<std::uint16_t>(object.index());
 }
-std::uint16_t key_of(CounterId kind) { return static_cast<std::uint16_t>(first_counter_key + kind.value); }
+CountKey key_of(CounterId kind) { return first_counter_key + kind.value; }
 
 // The index and key under which the counters are stored; plain counters of a player are not stored in a card.
 bool on_card(Value object, CounterId kind) { return object.is(ValueKind::card) && kind == counter::plain; }

@@ -78,7 +78,7 @@ class Sameness {
 int meaning_of(const Table& t, const ObjectCount& e) {
   if (e.key >= t.content.abilities.size())
     return e.value;
-  const int every = t.content[AbilityId{e.key}].trigger.every;
+  const int every = t.content[AbilityId{static_cast<std::uint16_t>(e.key)}].trigger.every;
   return every > 0 ? e.value % every : e.value > 0;
 }
 
@@ -228,7 +228,7 @@ bool may_be_asked(Table& t, AbilityId ability, Value source) {
   if (t.s.turn.resolved >= most_by_choice)
     return false;
   const std::uint16_t object = source.is(ValueKind::card) ? source.as_card() : counts::the_game;
-  const std::uint16_t key = counts::questions_of(ability.value);
+  const CountKey key = counts::questions_of(ability.value);
   const int asked = counts::get(t.s, object, key);
   if (asked >= t.rules()[Number::repeats_per_turn])
     return false;

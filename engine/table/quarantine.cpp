@@ -15,16 +15,15 @@ constexpr std::uint16_t most_failures = 1'000;  // failures that are reported
 
 // Failures are counted per printed card, not per object: a copy of a broken card is also broken.
 struct Count {
-  std::uint16_t object, key;
+  std::uint16_t object;
+  CountKey key;
 };
-Count counter_of(CardDefId card) {
-  return {counts::broken_cards, static_cast<std::uint16_t>(counts::named_counters | card.value)};
-}
+Count counter_of(CardDefId card) { return {counts::broken_cards, counts::named_counters | card.value}; }
 Count counter_of(const Table& t, AbilityId ability) {
   const CardDefId card = t.content[ability].card;
   if (card.known())
     return counter_of(card);
-  return {counts::broken_rules, static_cast<std::uint16_t>(counts::named_counters | ability.value)};
+  return {counts::broken_rules, counts::named_counters | ability.value};
 }
 
 int failures(const Table& t, Count count) { return counts::get(t.s, count.object, count.key); }

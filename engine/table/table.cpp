@@ -150,7 +150,7 @@ int Table::die(int sides) {
   return 1 + static_cast<int>(random(stream::dice, static_cast<std::uint32_t>(sides)));
 }
 
-void Table::set_count(std::uint16_t object, std::uint16_t key, int value) {
+void Table::set_count(std::uint16_t object, CountKey key, int value) {
   if (!counts::set(s, object, key, value))
     stop("too many counts");
 }

@@ -133,7 +133,7 @@ class Table {
   const StackItem* top_item(std::uint32_t since) const;
 
   // Stores a count (engine/model/object_counts.h). Stops the game if there is no room for another one.
-  void set_count(std::uint16_t object, std::uint16_t key, int value);
+  void set_count(std::uint16_t object, CountKey key, int value);
 
   // ---- Frames
   int depth() const { return s.frames.size() - 1; }

@@ -254,6 +254,24 @@ void read_cards(Reader& r, const Field&, const Given& g, void* into) {
   });
 }
 
+void read_made_of(Reader& r, const Field&, const Given& g, void* into) {
+  auto& choices = static_cast<RulesModule*>(into)->made_of.emplace();
+  const auto table = r.table(g);
+  if (!table || r.made_by(g.index))
+    return r.wrong(g, "a list of cards: made_of = { { set = \"base\" } }");
+  r.list(*table, [&](const Given& item) {
+    const Given entry{item.index, item.line, g.field, item.site};
+    const auto written = r.table(entry);
+    if (!written || r.made_by(item.index))
+      return r.wrong(entry, "cards of a set, deck or tag: { set = \"base\", deck = \"loot\" }");
+    WrittenChoice& choice = choices.emplace_back(WrittenChoice{.line = written->line});
+    r.fields(row_of(Form::made_of), *written, &choice);
+    for (const std::string_view field : {"copies", "tag", "deck", "set"})
+      if (r.has(*written, field))
+        choice.line = r.field_at(*written, field, 0).line;
+  });
+}
+
 // ---- Numbers -----------------------------------------------------------------------------------------------------
 
 template <Number N>
@@ -462,12 +480,17 @@ constexpr Field of_rules[] = {
     field("procedures", rules, Takes::table, read_procedures, "", "The order of the steps of each procedure: a list of steps, or edits of the existing list."),
     field("bonus_souls", rules, Takes::texts, read_cards<&RulesModule::bonus_souls>, "2.6", "Ids of the bonus souls of each game; if empty, the number `bonus_souls` of random ones."),
     field("characters", rules, Takes::texts, read_cards<&RulesModule::characters>, "21.2", "Ids of the characters that are dealt; if empty, all."),
+    field("made_of", rules, Takes::list, read_made_of, "2.1", "Which cards are in the game: a list of { set = ..., deck = ..., tag = ..., copies = ... }. If several name a card, the last one counts. A deck that none of them is about has all its cards. Starting items come with their characters."),
 
     text<&DeckDef::name>("name", bit(Form::deck), "2.1", "Its name; its cards are in the folder of the same name.").and_required(),
     flag<&DeckDef::drawn_from>("drawn_from", bit(Form::deck), "2.14", "False: its cards start outside the game."),
     field("deck", bit(Form::slot), Takes::text, read_deck_of_slots, "14.2.1", "The deck they are refilled from.").and_required(),
     number<&SlotTypeDef::count>("count", bit(Form::slot), 0, 12, "1.8", "The number of slots at the start.").and_required(),
     with_cost(field("price", bit(Form::slot), Takes::table, read_price_of_slots, "12.8.2", "The cost of a card of a deck of sets, instead of the usual price.")),
+    text<&WrittenChoice::set>("set", bit(Form::made_of), "2.1", "The set whose cards are meant; without it, all sets."),
+    text<&WrittenChoice::deck>("deck", bit(Form::made_of), "2.1", "The deck whose cards are meant; without it, all decks."),
+    text<&WrittenChoice::tag>("tag", bit(Form::made_of), "3.6.9", "The tag of the cards that are meant; without it, with any tags."),
+    number<&WrittenChoice::copies>("copies", bit(Form::made_of), 0, 99, "2.1", "The number of copies of each of these cards; without it, as printed. 0: they are not in the game."),
     flag<&SlotTypeDef::refilled>("refilled", bit(Form::slot), "21.4b", "False: an empty slot stays empty."),
     text<&WrittenStep::title>("title", bit(Form::own_step), "", "The title of the step.").and_required(),
     field("run", bit(Form::own_step), Takes::script, read_run, "", "The function of the step; `you` and `active` are the active player.").and_required(),

@@ -55,6 +55,7 @@ class Conflicts {
     settings(earlier_.ways, later_.ways, [](std::size_t i) { return option_rows[i].name; });
     cards(earlier_.bonus_souls, later_.bonus_souls, "bonus_souls");
     cards(earlier_.characters, later_.characters, "characters");
+    cards(earlier_.made_of, later_.made_of, "made_of");
     for (const Edit& edit : later_.edits)
       for (const Edit& other : earlier_.edits)
         if (edit.procedure == other.procedure)
@@ -70,8 +71,9 @@ class Conflicts {
         conflict(later[i]->line, name(i), "sets " + ticked(name(i)), earlier[i]->line, "sets it to something else");
   }
 
-  void cards(const NamedCards& earlier, const NamedCards& later, std::string_view field) {
-    const auto line = [](const NamedCards& all) { return all->empty() ? 0 : all->front().line; };
+  template <class Named>
+  void cards(const Named& earlier, const Named& later, std::string_view field) {
+    const auto line = [](const Named& all) { return all->empty() ? 0 : all->front().line; };
     if (earlier && later && *earlier != *later)
       conflict(line(later), field, "sets " + ticked(field), line(earlier), "sets it to something else");
   }

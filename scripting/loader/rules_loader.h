@@ -36,4 +36,8 @@ void apply_rules(const std::deque<RulesModule>& modules, Ruleset& into, std::vec
 void find_named_cards(const std::deque<RulesModule>& modules, Content& content, const OtherIds& others,
                       const std::vector<std::string>& unusable, std::vector<Finding>& findings);
 
+// Looks up the sets, decks and tags of which the decks are made, and chooses the cards of the game.
+void find_chosen_cards(const std::deque<RulesModule>& modules, const std::vector<std::string>& sets, Content& content,
+                       std::vector<Finding>& findings);
+
 }  // namespace soulstack::scripting

@@ -27,6 +27,17 @@ struct NamedCard {
 };
 using NamedCards = std::optional<std::vector<NamedCard>>;
 
+// Cards of which the decks are made (`made_of`). An empty text: any; negative copies: as printed.
+struct WrittenChoice {
+  std::string set, deck, tag;
+  int copies = CardChoice::as_printed;
+  int line = 0;
+
+  bool operator==(const WrittenChoice& other) const {
+    return set == other.set && deck == other.deck && tag == other.tag && copies == other.copies;
+  }
+};
+
 // A deck or a kind of slots that a ruleset describes.
 struct NamedPlace {
   std::string name;
@@ -59,6 +70,7 @@ struct RulesModule {
   std::array<std::optional<Setting>, static_cast<std::size_t>(Number::count)> numbers;
   std::array<std::optional<Setting>, static_cast<std::size_t>(Way::count)> ways;
   NamedCards bonus_souls, characters;
+  std::optional<std::vector<WrittenChoice>> made_of;
   std::vector<NamedPlace> decks, slots;
   std::vector<Edit> edits;
   int steps = 0;  // its custom steps

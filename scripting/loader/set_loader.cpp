@@ -97,7 +97,7 @@ void SetLoader::load_all(const LoadOptions& options) {
   library_.interpreter.look_from("");
   name_absent_cards();
   library_.overrides = overrides_.all();
-  has_room_ = has_room_for_cards();
+  has_room_ = has_room_for_definitions();
   const bool loads_again = options.broken_cards == BrokenCards::set_aside && only_cards_are_broken();
   if (!has_room_ || loads_again)
     return;
@@ -105,6 +105,11 @@ void SetLoader::load_all(const LoadOptions& options) {
     return;
   check_references();
   find_named_cards(modules_, library_.content, library_.other_ids, unusable_, findings_);
+  std::vector<std::string> ids;
+  for (const SetDef& set : library_.sets)
+    ids.push_back(set.id);
+  find_chosen_cards(modules_, ids, library_.content, findings_);
+  has_room_ = has_room_for_cards();
   warn_of_rules(modules_, library_.content, findings_);
   warn_of_empty_decks();
 }
@@ -639,17 +644,30 @@ void SetLoader::read_card_file(SetDef& set, const std::string& deck, const fs::p
   read_keywords(reader, report);
 }
 
-// Each copy of each card is in a zone from the start of the game.
+bool SetLoader::has_room_for_definitions() {
+  const std::vector<CardDef>& cards = library_.content.cards;
+  if (cards.size() <= most_definitions)
+    return true;
+  const CardDef& card = cards[most_definitions];
+  Report report(findings_, card.file);
+  report.name_card(card.id);
+  report.error("too_many", 0, "",
+               "the sets can have at most " + std::to_string(most_definitions) + " different cards in total");
+  return false;
+}
+
+// Each copy of each card of the game is in a zone from the start.
 bool SetLoader::has_room_for_cards() {
   int copies = 0;
   for (const CardDef& card : library_.content.cards) {
-    copies += card.copies;
+    copies += card.in_game;
     if (copies <= max_cards)
       continue;
     Report report(findings_, card.file);
     report.name_card(card.id);
     report.error("too_many", 0, "copies",
-                 "the sets can have at most " + std::to_string(max_cards) + " cards in total, counting copies");
+                 "a game can have at most " + std::to_string(max_cards) +
+                     " cards, counting copies; a ruleset with `made_of` says which cards of the sets are in the game");
     return false;
   }
   return true;

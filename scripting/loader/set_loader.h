@@ -109,6 +109,7 @@ class SetLoader {
   bool check_left_out();
 
   bool is_exhausted() const { return library_.interpreter.budget().exhausted(); }
+  bool has_room_for_definitions();
   bool has_room_for_cards();
   void check_references();
   void check_starting_item(const CardDef& card);

@@ -220,7 +220,7 @@ const FormRow* Reader::contained(const FormRow& form, const Given& given) {
 
 bool Reader::has_room_for_ability(int line) {
   constexpr int most_of_a_file = 64;
-  constexpr std::size_t most_of_all = 16'000;  // ids have 16 bits, and an ability may have several functions
+  constexpr std::size_t most_of_all = 60'000;  // ids have 16 bits
   if (++abilities_ <= most_of_a_file && content.abilities.size() < most_of_all)
     return true;
   if (abilities_ <= most_of_a_file)

@@ -129,6 +129,7 @@ std::vector<std::string> where_of(Form form) {
     case Form::numbers:
     case Form::deck:
     case Form::slot:
+    case Form::made_of:
       return {"field `" + name_of(form) + "` of rules"};
     case Form::rules:
       return {"files in the folder rules/ of a set"};

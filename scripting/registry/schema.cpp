@@ -53,6 +53,7 @@ constexpr std::array<FormRow, count_of<Form>> rows = {{
     {Form::numbers,       Word::none,     AbilityKind::play,    0,          "",           "numbers",    "1.8",    "The numbers of the rules."},
     {Form::deck,          Word::none,     AbilityKind::play,    0,          "",           "decks",      "2.1",    "A deck."},
     {Form::slot,          Word::none,     AbilityKind::play,    0,          "",           "slots",      "14.1",   "Slots of one kind."},
+    {Form::made_of,       Word::none,     AbilityKind::play,    0,          "",           "made_of",    "2.1",    "Cards that are in the game."},
     {Form::step,          Word::none,     AbilityKind::step,    0,          "",           "step",       "",       "A step of a procedure."},
     {Form::own_step,      Word::step,     AbilityKind::step,    0,          "",           "step",       "",       "A custom step of a ruleset."},
     {Form::set,           Word::set,      AbilityKind::play,    0,          "",           "set",        "",       "A set of cards."},
@@ -118,6 +119,7 @@ std::span<const Field> fields_of(Form f) {
     case Form::numbers:
     case Form::deck:
     case Form::slot:
+    case Form::made_of:
     case Form::step:
     case Form::own_step:
       return rules_fields();

@@ -22,7 +22,7 @@ enum class Form : std::uint8_t {
   outcome,     // of a roll
   roll_table, cost, rewards, enters, number_of_you, limits,
   happened, total, last,
-  rules, outline /* of rules, before their words are known */, numbers, deck, slot, step, own_step,
+  rules, outline /* of rules, before their words are known */, numbers, deck, slot, made_of, step, own_step,
   set, set_deck, set_slots, set_event, set_stat, word, keyword,
   count
 };

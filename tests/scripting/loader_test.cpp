@@ -201,14 +201,16 @@ TEST_CASE("loader: a set is loaded after the sets that it requires") {
   CHECK(findings.back().code == "missing_set");
 }
 
-TEST_CASE("loader: the number of cards of all sets, counting copies, is limited") {
+TEST_CASE("loader: the number of cards of a game, counting copies, is limited, and not that of all sets") {
   TemporarySet set;
-  for (int i = 0; i < 21; ++i)
+  for (int i = 0; i < 42; ++i)
     set.add("loot/card_" + std::to_string(i) + ".lua",
-            "return loot { name = \"A\", copies = " + std::string(i < 20 ? "99" : "68") + " }");
-  CHECK(set.load());  // 2,048
+            "return loot { name = \"A\", copies = " + std::string(i < 41 ? "99" : "37") + " }");
+  CHECK(set.load());  // 4,096
   set.add("loot/one_more.lua", "return loot { name = \"B\" }");
   CHECK(findings_in(set) == "0 too_many copies");
+  set.add("rules/fewer.lua", "return rules { name = \"fewer\", extends = \"extended\", made_of = { { copies = 1 } } }");
+  CHECK(set.load("fewer")->content().count_cards() == 43);
 }
 
 TEST_CASE("loader: a function beyond the number of ids gets no id") {

@@ -133,6 +133,65 @@ TEST_CASE("rulesets: cards that are in every game are found by their ids") {
 
 namespace {
 
+// Cards of several decks, with and without a tag, and a ruleset `a` with this `made_of`.
+TemporarySet& with_cards(TemporarySet& set, const std::string& made_of) {
+  return set
+      .add("set.lua", "return set { id = \"test\", title = \"A test\", version = \"1\", api = 1, tags = { \"hot\" } }")
+      .add("rules/a.lua", ruleset("a", "made_of = {\n" + made_of + " }"))
+      .add("loot/coal.lua", "return loot { name = \"Coal\", copies = 3, tags = { \"hot\" } }")
+      .add("loot/ice.lua", "return loot { name = \"Ice\" }")
+      .add("treasure/oven.lua", "return treasure { name = \"Oven\", tags = { \"hot\" } }")
+      .add("treasure/fridge.lua", "return treasure { name = \"Fridge\" }")
+      .add("character/cook.lua",
+           "return character { name = \"Cook\", hp = 2, tags = { \"hot\" }, starting_item = \"pan\" }")
+      .add("character/yeti.lua", "return character { name = \"Yeti\", hp = 2, starting_item = \"snow\" }")
+      .add("starting/pan.lua", "return starting { name = \"Pan\" }")
+      .add("starting/snow.lua", "return starting { name = \"Snow\", tags = { \"hot\" } }");
+}
+
+// "Coal 3, Ice 1": the cards in a game, and how many of each.
+std::string in_game(const std::string& made_of) {
+  TemporarySet set;
+  const auto library = with_cards(set, made_of).load("a");
+  std::string all;
+  for (const CopiesInGame& one : library->content().in_game)
+    all += (all.empty() ? "" : ", ") + library->content()[one.card].name + " " + std::to_string(one.copies);
+  return all;
+}
+
+}  // namespace
+
+TEST_CASE("rulesets: the decks are made of the cards of a set, a deck or a tag, in chosen numbers") {
+  const std::string all = "Cook 1, Yeti 1, Coal 3, Ice 1, Pan 1, Snow 1, Fridge 1, Oven 1";
+  CHECK(in_game("") == all);
+  CHECK(in_game("{}") == all);
+  CHECK(in_game("{ set = \"test\" }") == all);
+  CHECK(in_game("{ tag = \"hot\" }") == "Cook 1, Coal 3, Pan 1, Oven 1");  // a starting item comes with its character
+  CHECK(in_game("{ tag = \"hot\", deck = \"loot\" }") == "Cook 1, Yeti 1, Coal 3, Pan 1, Snow 1, Fridge 1, Oven 1");
+  CHECK(in_game("{ copies = 2 }, { deck = \"loot\", copies = 1 }, { deck = \"character\" }") ==
+        "Cook 1, Yeti 1, Coal 1, Ice 1, Pan 1, Snow 1, Fridge 2, Oven 2");
+  CHECK(in_game("{}, { tag = \"hot\", copies = 0 }") == "Yeti 1, Ice 1, Snow 1, Fridge 1");
+}
+
+TEST_CASE("rulesets: unknown sets, decks and tags of which decks are made are reported, and cards that do not exist") {
+  const auto mistakes = [](const std::string& made_of) {
+    TemporarySet set;
+    return findings_in(with_cards(set, made_of), "a");
+  };
+  CHECK(mistakes("{ set = \"tst\" }") == "3 unknown_word set -> test");
+  CHECK(mistakes("{},\n{ deck = \"lot\", tag = \"hott\" }") ==
+        "4 unknown_word deck -> loot\n4 unknown_word tag -> hot");
+  CHECK(mistakes("{ copies = 100 }") == "3 wrong_value copies");
+  CHECK(mistakes("{ card = \"coal\" }") == "3 unknown_field card");
+  CHECK(mistakes("\"coal\"") == "3 wrong_value made_of");
+  TemporarySet set;
+  std::vector<Finding> findings;
+  REQUIRE(with_cards(set, "{ deck = \"monster\" }").load(findings, "a"));
+  CHECK(told(findings) == "3 empty_deck made_of");
+}
+
+namespace {
+
 // "entry1, entry2, ...": one entry for each number.
 template <class Line>
 std::string listed(std::size_t n, Line line) {
@@ -437,6 +496,7 @@ TEST_CASE("rulesets: different values, and edits of the same step, are conflicts
   CHECK(both(move, move) == "3 conflict coins");
   CHECK(both("options = { hands = \"open\" }", "options = { hands = \"hidden\" }") == "2 conflict hands");
   CHECK(has(both("characters = {}", "characters = { \"eden\" }"), "2 conflict characters"));
+  CHECK(has(both("made_of = { { copies = 1 } }", "made_of = { { copies = 2 } }"), "2 conflict made_of"));
 }
 
 TEST_CASE("rulesets: equal values, edits of different procedures, and changes to the base are not conflicts") {

@@ -101,7 +101,7 @@ inline void write_combination(Written& into, EventType type, const std::string& 
   }
 }
 
-// In two halves, since a set has room for 2048 cards.
+// In two halves, since a game has room for 4,096 cards.
 inline Written written_for_events(std::size_t half) {
   Written all;
   for (std::size_t i = half; i < event_rows.size(); i += 2)

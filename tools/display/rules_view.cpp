@@ -48,8 +48,35 @@ void add_cards(const Content& content, std::string_view name, std::string_view r
   into.rows.push_back(std::move(row));
 }
 
+// "set base, deck loot, tag fire, 2 copies"
+std::string text_of(const Content& content, const CardChoice& choice) {
+  std::string text;
+  const auto add = [&](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
+  if (!choice.set.empty())
+    add("set " + choice.set);
+  if (choice.deck.known())
+    add("deck " + content.decks[choice.deck.value].name);
+  if (choice.tag >= 0)
+    add("tag " + content.tags[static_cast<std::size_t>(choice.tag)]);
+  if (choice.copies != CardChoice::as_printed)
+    add(fmt::format("{} {}", choice.copies, choice.copies == 1 ? "copy" : "copies"));
+  return text.empty() ? "all cards" : text;
+}
+
+void add_choices(const Content& content, RulesSection& into) {
+  if (content.rules.made_of.empty())
+    return;
+  RulesRow row{"made_of", "", "2.1", "", true, Json::array()};
+  for (const CardChoice& choice : content.rules.made_of) {
+    row.value += (row.value.empty() ? "" : "; ") + text_of(content, choice);
+    row.data.push_back(text_of(content, choice));
+  }
+  into.rows.push_back(std::move(row));
+}
+
 RulesSection fixed_cards(const Content& content) {
   RulesSection section{"cards", "Cards in every game", {}};
+  add_choices(content, section);
   add_cards(content, "bonus_souls", "2.6", content.rules.bonus_souls, section);
   add_cards(content, "characters", "21.2", content.rules.characters, section);
   return section;

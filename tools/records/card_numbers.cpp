@@ -65,8 +65,8 @@ std::vector<Block> blocks_of(const Content& content) {
   std::vector<Block> blocks;
   int first = 0;
   for (const CardDef& card : content.cards) {
-    blocks.push_back({card.id, first, card.copies});
-    first += card.copies;
+    blocks.push_back({card.id, first, card.in_game});
+    first += card.in_game;
   }
   return blocks;
 }

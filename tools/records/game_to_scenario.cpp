@@ -37,7 +37,7 @@ LaidCard laid(Table& t, CardIndex i) {
     card.hp = hp(t, t.ref(i));
   if (c.counters != t.def(i).enters_with_counters)
     card.counters = c.counters;
-  card.levels = counts::get(t.s, i, static_cast<std::uint16_t>(first_counter_key + counter::level.value));
+  card.levels = counts::get(t.s, i, first_counter_key + counter::level.value);
   card.charged = !c.flags.has(CardFlag::deactivated);
   return card;
 }

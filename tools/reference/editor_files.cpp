@@ -162,8 +162,11 @@ std::string type_of_field(const ReferenceEntry& form, const ReferencePart& part)
     std::string_view form, field, type;
   };
   constexpr Special special[] = {
-      {"rules", "decks", "Fields.decks[]"},   {"rules", "slots", "table<string, Fields.slots>"},
-      {"rules", "numbers", "Fields.numbers"}, {"rules", "options", "Options"},
+      {"rules", "decks", "Fields.decks[]"},
+      {"rules", "made_of", "Fields.made_of[]"},
+      {"rules", "slots", "table<string, Fields.slots>"},
+      {"rules", "numbers", "Fields.numbers"},
+      {"rules", "options", "Options"},
       {"rules", "procedures", "Procedures"},
   };
   for (const Special& one : special)

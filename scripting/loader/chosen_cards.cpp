@@ -1,0 +1,69 @@
+// The field `made_of` of rulesets: looks up its sets, decks and tags.
+#include <algorithm>
+
+#include "scripting/loader/rules_loader.h"
+
+namespace soulstack::scripting {
+
+namespace {
+
+class Choices {
+ public:
+  Choices(const RulesModule& module, const std::vector<std::string>& sets, const Content& content,
+          std::vector<Finding>& findings)
+      : sets_(sets), content_(content), report_(findings, module.file) {
+    report_.name_card(module.card);
+    for (const DeckDef& deck : content.decks)
+      decks_.push_back(deck.name);
+  }
+
+  CardChoice found(const WrittenChoice& written) {
+    const int errors = report_.errors();
+    CardChoice choice{.set = written.set, .deck = {}, .copies = static_cast<std::int16_t>(written.copies)};
+    place_in(sets_, written.set, "set", "there is no set ", written.line);
+    if (const int deck = place_in(decks_, written.deck, "deck", "there is no deck ", written.line); deck >= 0)
+      choice.deck = DeckId{static_cast<std::uint8_t>(deck)};
+    choice.tag = place_in(content_.tags, written.tag, "tag", "the sets do not declare the tag ", written.line);
+    const auto is_named = [&](const CardDef& card) { return choice.names(card); };
+    if (report_.errors() == errors && std::none_of(content_.cards.begin(), content_.cards.end(), is_named))
+      report_.warning("empty_deck", written.line, "made_of", "no card of these sets fits all of this");
+    return choice;
+  }
+
+ private:
+  // Negative if the text is empty or unknown; the latter is reported.
+  int place_in(const std::vector<std::string>& known, const std::string& written, std::string_view field,
+               std::string_view problem, int line) {
+    const auto found = std::find(known.begin(), known.end(), written);
+    if (found != known.end())
+      return static_cast<int>(found - known.begin());
+    Nearest nearest(written);
+    for (const std::string& word : known)
+      nearest.offer(word);
+    if (!written.empty())
+      report_.error("unknown_word", line, field, std::string(problem) + ticked(written), nearest.word());
+    return -1;
+  }
+
+  const std::vector<std::string>& sets_;
+  const Content& content_;
+  std::vector<std::string> decks_;
+  Report report_;
+};
+
+}  // namespace
+
+void find_chosen_cards(const std::deque<RulesModule>& modules, const std::vector<std::string>& sets, Content& content,
+                       std::vector<Finding>& findings) {
+  for (const RulesModule& module : modules) {
+    if (!module.made_of)
+      continue;
+    Choices choices(module, sets, content, findings);
+    content.rules.made_of.clear();
+    for (const WrittenChoice& written : *module.made_of)
+      content.rules.made_of.push_back(choices.found(written));
+  }
+  content.choose_cards();
+}
+
+}  // namespace soulstack::scripting
