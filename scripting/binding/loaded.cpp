@@ -41,7 +41,7 @@ std::vector<std::string> requirements_of(const SetDef& set) {
 
 }  // namespace
 
-Loaded::Loaded(std::unique_ptr<Library> library)
+Loaded::Loaded(std::shared_ptr<Library> library)
     : library_(std::move(library)), host_(std::make_unique<Host>(*library_)) {}
 Loaded::~Loaded() = default;
 
@@ -62,6 +62,11 @@ std::unique_ptr<Loaded> Loaded::load_unchecked(const std::vector<std::string>& f
 
 std::unique_ptr<Loaded> Loaded::load(const LoadOptions& options, std::vector<Finding>& findings) {
   std::unique_ptr<Library> library = Library::load(options, findings);
+  return library ? std::unique_ptr<Loaded>(new Loaded(std::move(library))) : nullptr;
+}
+
+std::unique_ptr<Loaded> Loaded::for_another_thread() const {
+  std::shared_ptr<Library> library = Library::for_another_thread(library_);
   return library ? std::unique_ptr<Loaded>(new Loaded(std::move(library))) : nullptr;
 }
 

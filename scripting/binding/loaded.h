@@ -52,6 +52,9 @@ class Loaded {
   // Skips the static checks of functions; mistakes are then stopped at run time. For tests.
   static std::unique_ptr<Loaded> load_unchecked(const std::vector<std::string>& folders,
                                                 std::vector<Finding>& findings);
+  // The same for another thread: with a Lua state of its own, made in the thread that calls this, and the same content,
+  // which must not change from now on. Null if there is not enough memory.
+  std::unique_ptr<Loaded> for_another_thread() const;
   ~Loaded();
   Loaded(const Loaded&) = delete;
   Loaded& operator=(const Loaded&) = delete;
@@ -71,9 +74,9 @@ class Loaded {
   void observe(ScriptObserver* observer) const;
 
  private:
-  explicit Loaded(std::unique_ptr<Library> library);
+  explicit Loaded(std::shared_ptr<Library> library);
   static std::unique_ptr<Loaded> load(const LoadOptions& options, std::vector<Finding>& findings);
-  std::unique_ptr<Library> library_;
+  std::shared_ptr<Library> library_;
   std::unique_ptr<Host> host_;  // destroyed before the library
 };
 

@@ -2,6 +2,7 @@
 #include <array>
 #include <utility>
 
+#include "engine/model/assumptions.h"
 #include "scripting/loader/library.h"
 #include "scripting/reading/card_loader.h"
 
@@ -54,6 +55,7 @@ AbilityId Library::set_console_effect(std::size_t n, const std::string& text, st
   if (console_from_ == 0)
     console_from_ = abilities.size();
   const std::size_t at = console_from_ + n;
+  check(!first_, "no other thread uses this content");
   if (n >= most_console_effects || !data_.content.loot_deck.known()) {
     findings.push_back({.code = "too_many", .message = "this game has room for no more effects"});
     return {};

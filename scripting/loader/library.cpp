@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "engine/model/assumptions.h"
 #include "scripting/loader/rules_loader.h"
 #include "scripting/loader/set_loader.h"
 #include "scripting/reading/card_loader.h"
@@ -120,6 +121,33 @@ std::unique_ptr<Library> Library::load_without(std::vector<SetAside> broken, Loa
     std::sort(library->set_aside_.begin(), library->set_aside_.end(),
               [](const SetAside& a, const SetAside& b) { return a.file < b.file; });
   return library;
+}
+
+std::shared_ptr<Library> Library::for_another_thread(std::shared_ptr<const Library> first) {
+  LoadOptions options = first->options();
+  options.checked = false;
+  std::vector<Finding> findings;
+  std::shared_ptr<Library> again = load(options, first->files(), findings);
+  if (!again)
+    return nullptr;
+  check(again->runs_like(*first), "the same files give the same functions and nouns");
+  again->share_content_of(std::move(first));
+  return again;
+}
+
+bool Library::runs_like(const Library& first) const {
+  return data_.functions_kept() == first.data_.functions_kept() && content().filters == first.content().filters;
+}
+
+// Only the nouns, to which its Lua state adds others, are its own.
+void Library::share_content_of(std::shared_ptr<const Library> first) {
+  Content& own = data_.content;
+  own.cards = {};
+  own.abilities = {};
+  own.texts = own.spoken = {};
+  own.sorted_texts = {};
+  own.listener_rows = {};
+  first_ = std::move(first);
 }
 
 // Files that loaded once load again, so there are no findings. If there is not enough memory, nothing changes.

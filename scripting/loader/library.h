@@ -24,11 +24,16 @@ class Library final {
   // The same, with files that were read before or that are changed while reading.
   static std::unique_ptr<Library> load(const LoadOptions& options, Files files, std::vector<Finding>& findings);
 
+  // The same for another thread: with a Lua state of its own, made in the thread that calls this, and with the content
+  // of the first one, which it keeps alive. The files are read from memory, and not checked again. Null if there is not
+  // enough memory.
+  static std::shared_ptr<Library> for_another_thread(std::shared_ptr<const Library> first);
+
   // All rulesets in the folders of these sets. Rulesets that do not load are described as far as possible.
   static std::vector<RulesSummary> look_at_rulesets(const std::vector<std::filesystem::path>& sets,
                                                     std::vector<Finding>& findings);
 
-  const Content& content() const { return data_.content; }
+  const Content& content() const { return first_ ? first_->content() : data_.content; }
   const LoadOptions& options() const { return data_.options; }
   const Files& files() const { return data_.files; }  // all sets that these options need
   const Vocabulary& words() const { return data_.interpreter.words(); }
@@ -85,6 +90,8 @@ class Library final {
 
  private:
   Library() = default;
+  bool runs_like(const Library& first) const;
+  void share_content_of(std::shared_ptr<const Library> first);
   LibraryData& living() const { return stand_in_ ? stand_in_->data_ : const_cast<LibraryData&>(data_); }
 
   Script console_script(const std::string& text, std::vector<Finding>& findings);
@@ -95,8 +102,9 @@ class Library final {
 
   LibraryData data_;
   std::vector<SetAside> set_aside_;
-  std::size_t console_from_ = 0;       // the first effect of a console, among the abilities; 0: there is none
-  std::unique_ptr<Library> stand_in_;  // after `renew`: runs the functions instead of this one
+  std::size_t console_from_ = 0;          // the first effect of a console, among the abilities; 0: there is none
+  std::shared_ptr<const Library> first_;  // its content is used; null: this is the first one
+  std::unique_ptr<Library> stand_in_;     // after `renew`: runs the functions instead of this one
 };
 
 }  // namespace soulstack::scripting

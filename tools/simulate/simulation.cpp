@@ -340,12 +340,29 @@ void play_some(Shared& shared, const scripting::Loaded& loaded, Counts& counts, 
   }
 }
 
-void work(Shared& shared, const scripting::Loaded& loaded) {
+// Each worker but the first has a Lua state of its own, which is made in its thread; they share the content.
+class Scripting {
+ public:
+  Scripting(const scripting::Loaded& first, const SimulationPlan& plan, bool is_first)
+      : own_(is_first ? nullptr : first.for_another_thread()), used_(is_first ? &first : own_.get()) {
+    if (used_ == nullptr)
+      throw Stop{Exit::content, "There is not enough memory to load the sets in each thread; use fewer --jobs"};
+    used_->set_rebuild(plan.rebuild);
+  }
+  const scripting::Loaded& loaded() const { return *used_; }
+
+ private:
+  std::unique_ptr<scripting::Loaded> own_;
+  const scripting::Loaded* used_;
+};
+
+void work(Shared& shared, const scripting::Loaded& sets, bool is_first) {
   Counts counts;
   Troubles troubles;
   std::exception_ptr failure;
   try {
-    play_some(shared, loaded, counts, troubles);
+    const Scripting scripting(sets, shared.plan, is_first);
+    play_some(shared, scripting.loaded(), counts, troubles);
   } catch (...) {
     failure = std::current_exception();
     shared.stop = true;
@@ -367,17 +384,6 @@ void watch(Shared& shared, Clock::time_point start, const Progress& progress) {
   while (!shared.finished.wait_for(lock, std::chrono::milliseconds(100), [&] { return shared.working == 0; }))
     if (!progress(shared.done, seconds_since(start)))
       shared.stop = true;
-}
-
-using LoadedSets = std::vector<std::unique_ptr<scripting::Loaded>>;
-
-LoadedSets load_for_each(const SimulationPlan& plan, int workers, Console& console) {
-  LoadedSets loaded;
-  for (int i = 0; i < workers; ++i) {
-    loaded.push_back(load(plan.sets, console));
-    loaded.back()->set_rebuild(plan.rebuild);
-  }
-  return loaded;
 }
 
 }  // namespace
@@ -415,13 +421,13 @@ Simulation simulate(const SimulationPlan& plan, Console& console, const Progress
   const auto useful = (plan.games + games_at_once - 1) / games_at_once;
   const int workers = static_cast<int>(
       std::min<std::uint64_t>(static_cast<std::uint64_t>(plan.jobs), std::max<std::uint64_t>(useful, 1)));
-  const LoadedSets loaded = load_for_each(plan, workers, console);
+  const std::unique_ptr<scripting::Loaded> first = load(plan.sets, console);
   Shared shared(plan);
   shared.working = workers;
   const Clock::time_point start = Clock::now();
   Threads threads;
-  for (const auto& l : loaded)
-    if (!threads.start([&shared, &l] { work(shared, *l); })) {
+  for (int worker = 0; worker < workers; ++worker)
+    if (!threads.start([&shared, &first, worker] { work(shared, *first, worker == 0); })) {
       const std::lock_guard lock(shared.mutex);
       shared.worker_ended();
     }
