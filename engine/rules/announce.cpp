@@ -35,6 +35,39 @@ Seat decider(const Table& t, Seat controller) { return controller == Seat::game 
 
 }  // namespace
 
+namespace {
+
+bool is_object(Noun noun) { return noun > Noun::player && noun <= Noun::object; }
+
+// Does it mean the same for each object of a player, apart from `other`, which excludes the object itself?
+bool is_same_for_all(const Filter& f) {
+  const auto is_same = [](const Who& who) {
+    return who.kind == WhoKind::anyone || who.kind == WhoKind::you || who.kind == WhoKind::active ||
+           who.kind == WhoKind::others || who.kind == WhoKind::player;
+  };
+  return f.noun != Noun::any_of && f.attacks_this == Ask::any && !f.where.function.known() && is_same(f.of) &&
+         is_same(f.source) && is_same(f.targets) && is_same(f.under) &&
+         (f.other == Ask::any || (f.other == Ask::yes && is_object(f.noun)));
+}
+
+}  // namespace
+
+bool KnownNouns::has_any(const Table& t, FilterId noun, const Scope& scope) {
+  const Filter& f = filter_of(t, noun);
+  if ((f.is_plain && f.noun == Noun::player) || !is_same_for_all(f))
+    return any_fits(t, f, scope);
+  Scope of_all = scope;
+  of_all.self = nothing;
+  const std::size_t place = noun.value % places;
+  if (nouns_[place] != noun) {
+    any_[place] = any_fits(t, f, of_all);
+    nouns_[place] = noun;
+  }
+  if (f.other == Ask::any || !any_[place])
+    return any_[place];
+  return !fits(t, f, scope.self, of_all) || any_fits(t, f, scope);  // the object itself may be the only one
+}
+
 // "Another player" means a player other than the chooser.
 Scope scope_of_choice(const Table& t, const TargetSpec& spec, Scope scope) {
   scope.chooser = player_meant(t, spec.chooser, scope);
@@ -61,17 +94,21 @@ void gather_targets(Table& t, const AbilityDef& a, const TargetSpec& spec, const
 
 namespace {
 
-bool target_exists(Table& t, const AbilityDef& a, const TargetSpec& spec, const Scope& scope) {
-  if (!a.effect.deals_damage || !t.rules().is(Way::dead_are_no_targets))
+bool target_exists(Table& t, const AbilityDef& a, const TargetSpec& spec, const Scope& scope,
+                   KnownNouns* known = nullptr) {
+  const bool is_any_good = !a.effect.deals_damage || !t.rules().is(Way::dead_are_no_targets);
+  if (is_any_good && known != nullptr && spec.chooser.kind == WhoKind::anyone)
+    return known->has_any(t, spec.filter, scope_of_choice(t, spec, scope));
+  if (is_any_good)
     return any_fits(t, filter_of(t, spec.filter), scope_of_choice(t, spec, scope));
   Candidates among;
   gather_targets(t, a, spec, scope, among);
   return among.count > 0;
 }
 
-bool targets_exist(Table& t, const AbilityDef& a, const Scope& scope) {
+bool targets_exist(Table& t, const AbilityDef& a, const Scope& scope, KnownNouns* known = nullptr) {
   for (const TargetSpec& spec : a.targets)
-    if (!spec.optional && !target_exists(t, a, spec, scope))
+    if (!spec.optional && !target_exists(t, a, spec, scope, known))
       return false;
   return true;
 }
@@ -108,8 +145,9 @@ std::uint16_t user_count_of(Value source) {
   return source.is(ValueKind::card) ? counts::object_of(source) : counts::the_game;
 }
 
-bool may_choose_mode(Table& t, AbilityId mode, const Scope& scope) {
-  return !used_enough(t, mode, scope.self) && holds_now(t, mode, scope) && targets_exist(t, t.content[mode], scope);
+bool may_choose_mode(Table& t, AbilityId mode, const Scope& scope, KnownNouns* known = nullptr) {
+  return !used_enough(t, mode, scope.self) && holds_now(t, mode, scope) &&
+         targets_exist(t, t.content[mode], scope, known);
 }
 
 }  // namespace
@@ -125,13 +163,13 @@ static void count_use(Table& t, AbilityId ability, Value source) {
   t.set_count(object, key, counts::get(t.s, object, key) + 1);
 }
 
-bool has_targets(Table& t, AbilityId ability, Seat controller, Value source, Value item) {
+bool has_targets(Table& t, AbilityId ability, Seat controller, Value source, Value item, KnownNouns* known) {
   const AbilityDef& a = t.content[ability];
   const Scope scope{.you = controller, .self = source, .targets = nullptr, .event = nullptr, .item = item};
-  if (!targets_exist(t, a, scope))
+  if (!targets_exist(t, a, scope, known))
     return false;
-  return a.modes.empty() ||
-         std::any_of(a.modes.begin(), a.modes.end(), [&](AbilityId mode) { return may_choose_mode(t, mode, scope); });
+  const auto may_choose = [&](AbilityId mode) { return may_choose_mode(t, mode, scope, known); };
+  return a.modes.empty() || std::any_of(a.modes.begin(), a.modes.end(), may_choose);
 }
 
 bool is_user(const Table& t, Seat who, CardIndex card, AbilityId ability) {
@@ -191,7 +229,7 @@ bool can_be_played(Table& t, Seat who, CardIndex card) {
   return !banned(t, Deed::play_loot, who, t.ref(card)).known();
 }
 
-bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
+bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability, KnownNouns* known) {
   const Account account(t.work, ability, work_of::number);
   if (account.is_closed())
     return false;
@@ -207,7 +245,7 @@ bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability) {
     return false;
   if (used_enough(t, ability, t.ref(card)) || !holds_now(t, ability, {.you = who, .self = t.ref(card)}))
     return false;
-  return has_targets(t, ability, who, t.ref(card)) && !repeated_enough(t, card, ability) &&
+  return has_targets(t, ability, who, t.ref(card), nothing, known) && !repeated_enough(t, card, ability) &&
          !banned(t, Deed::activate, who, t.ref(card)).known();
 }
 

@@ -37,10 +37,12 @@ const Cost& cost_of(const Table& t, const Paying& p) {
   return p.is_other ? a.or_cost : a.cost;
 }
 
-// Items that can be destroyed as a cost, so never Eternal ones (rule 6.2.3).
+// Can be destroyed as a cost: Eternal items never can (rule 6.2.3).
+bool is_payable(const Table& t, CardIndex i) { return is_item(t, i) && !is_eternal(t, i); }
+
 void payable_items(Table& t, Seat who, Candidates& into) {
   for (CardIndex i : t.cards_of(zones::play(t, who)))
-    if (is_item(t, i) && !is_eternal(t, i))
+    if (is_payable(t, i))
       into.add(t.ref(i));
 }
 
@@ -48,19 +50,18 @@ void items_to_give(Table& t, const Cost& c, Seat who, Value self, Candidates& in
   gather(t, filter_of(t, c.give_item), {.you = who, .self = self}, into);
 }
 
-// Few costs take items: kept apart, since a list of candidates is large.
+// Looks at no more items than it must: this is asked for each ability that a player might use.
 bool can_pay_items(Table& t, const Cost& c, Seat who, CardIndex source, int times) {
-  Candidates among;
-  if (c.destroy_items > 0) {
-    payable_items(t, who, among);
-    if (among.count < c.destroy_items * times)
-      return false;
+  int missing = c.destroy_items * times;
+  for (CardIndex i : t.cards_of(zones::play(t, who))) {
+    if (missing <= 0)
+      break;
+    missing -= is_payable(t, i);
   }
-  if (!c.give_item.known())
-    return true;
-  among.count = 0;
-  items_to_give(t, c, who, t.ref(source), among);
-  return among.count > 0 && t.players() >= 2;
+  if (missing > 0)
+    return false;
+  return !c.give_item.known() ||
+         (t.players() >= 2 && any_fits(t, filter_of(t, c.give_item), {.you = who, .self = t.ref(source)}));
 }
 
 Flow pay(Table& t, Paying& p) {

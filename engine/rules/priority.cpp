@@ -2,6 +2,7 @@
 #include "engine/rules/priority.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "engine/model/event_rows.h"
 #include "engine/model/object_counts.h"
@@ -62,12 +63,13 @@ void list_loot_elsewhere(Table& t, Seat who, std::vector<Option>& into) {
 }
 
 // `is_theirs`: they use those of its abilities that name no other users.
-bool may_use(Table& t, Seat who, CardIndex i, AbilityId id, bool names_users, bool is_theirs) {
-  return (names_users ? is_user(t, who, i, id) : is_theirs) && may_activate(t, who, i, id);
+bool may_use(Table& t, Seat who, CardIndex i, AbilityId id, bool names_users, bool is_theirs, KnownNouns* known) {
+  return (names_users ? is_user(t, who, i, id) : is_theirs) && may_activate(t, who, i, id, known);
 }
 
 // While nothing in play gives or takes abilities.
-void list_printed_abilities(Table& t, Seat who, CardIndex i, bool is_theirs, std::vector<Option>& into) {
+void list_printed_abilities(Table& t, Seat who, CardIndex i, bool is_theirs, KnownNouns* known,
+                            std::vector<Option>& into) {
   const bool deactivated = t.card(i).flags.has(CardFlag::deactivated);
   const bool are_prices_printed = t.listeners.always(stat::ability_price).empty();
   for (const Use& use : t.content.uses_of_card(t.card(i).def)) {
@@ -75,31 +77,32 @@ void list_printed_abilities(Table& t, Seat who, CardIndex i, bool is_theirs, std
       continue;  // rule 6.3.2
     if (use.coins > t.player(who).coins && are_prices_printed)
       continue;
-    if (has_counters_for(t, i, use) && may_use(t, who, i, use.ability, use.names_users, is_theirs))
+    if (has_counters_for(t, i, use) && may_use(t, who, i, use.ability, use.names_users, is_theirs, known))
       into.push_back({OptionKind::activate, t.ref(i), Value::ability(use.ability)});
   }
 }
 
-void list_changed_abilities(Table& t, Seat who, CardIndex i, bool is_theirs, std::vector<Option>& into) {
+void list_changed_abilities(Table& t, Seat who, CardIndex i, bool is_theirs, KnownNouns* known,
+                            std::vector<Option>& into) {
   if (!has_activated(t, i))
     return;
   for (const AbilityId id : abilities_of(t, i)) {
     const AbilityDef& a = t.content[id];
     const bool is_activated = a.kind == AbilityKind::tap || a.kind == AbilityKind::paid;
-    if (is_activated && may_use(t, who, i, id, a.names_users, is_theirs))
+    if (is_activated && may_use(t, who, i, id, a.names_users, is_theirs, known))
       into.push_back({OptionKind::activate, t.ref(i), Value::ability(id)});
   }
 }
 
-void list_abilities_of(Table& t, Seat who, CardIndex i, bool is_theirs, std::vector<Option>& into) {
+void list_abilities_of(Table& t, Seat who, CardIndex i, bool is_theirs, KnownNouns* known, std::vector<Option>& into) {
   if (t.listeners.gifts().empty())
-    list_printed_abilities(t, who, i, is_theirs, into);
+    list_printed_abilities(t, who, i, is_theirs, known, into);
   else
-    list_changed_abilities(t, who, i, is_theirs, into);
+    list_changed_abilities(t, who, i, is_theirs, known, into);
 }
 
 // Abilities that name their users are listed wherever they are in play (rule 6.3.6); not in the shop (rule 3.1.5).
-[[gnu::noinline]] void list_open_abilities(Table& t, Seat who, std::vector<Option>& into) {
+[[gnu::noinline]] void list_open_abilities(Table& t, Seat who, KnownNouns* known, std::vector<Option>& into) {
   zones::each_in_play(t, [&](const Zone& z) {
     const bool is_own =
         z.kind == ZoneKind::slot ? z.of == t.content.room_slots.value && who == t.active() : z.seat == who;
@@ -107,40 +110,43 @@ void list_abilities_of(Table& t, Seat who, CardIndex i, bool is_theirs, std::vec
       return;
     for (CardIndex i : t.cards_in_play(z))
       if (has_open_ability(t, i))
-        list_abilities_of(t, who, i, false, into);
+        list_abilities_of(t, who, i, false, known, into);
   });
 }
 
 // The abilities of rooms belong to the active player (rules 6.3.1, 16.2).
-[[gnu::noinline]] void list_abilities_of_rooms(Table& t, std::vector<Option>& into) {
+[[gnu::noinline]] void list_abilities_of_rooms(Table& t, KnownNouns* known, std::vector<Option>& into) {
   for (const Zone& z : zones::slots(t))
     if (z.of == t.content.room_slots.value && z.top != no_card)
-      list_abilities_of(t, t.active(), z.top, true, into);
+      list_abilities_of(t, t.active(), z.top, true, known, into);
 }
 
-void list_usable(Table& t, Seat who, std::span<const Usable> usable, std::vector<Option>& into) {
+void list_usable(Table& t, Seat who, std::span<const Usable> usable, KnownNouns* known, std::vector<Option>& into) {
   const bool are_prices_printed = t.listeners.always(stat::ability_price).empty();
   for (const Usable& one : usable) {
     const Use& use = t.content.uses.data()[one.use];
     if (use.coins > t.player(who).coins && are_prices_printed)
       continue;
-    if (may_use(t, who, one.card, use.ability, use.names_users, true))
+    if (may_use(t, who, one.card, use.ability, use.names_users, true, known))
       into.push_back({OptionKind::activate, t.ref(one.card), Value::ability(use.ability)});
   }
 }
 
 void list_abilities(Table& t, Seat who, std::vector<Option>& into) {
+  constexpr int few = 10;  // objects; with so few it costs more to remember what is known about nouns
   t.listeners.refresh(t);
-  if (t.content.has_open_abilities)
-    list_open_abilities(t, who, into);
   const Usables::OfSeat& theirs = t.usable.of(t, who);
+  std::optional<KnownNouns> nouns;
+  KnownNouns* const known = t.zone(zones::play(t, who)).count > few ? &nouns.emplace() : nullptr;
+  if (t.content.has_open_abilities)
+    list_open_abilities(t, who, known, into);
   if (t.listeners.gifts().empty() && theirs.lists_all())
-    list_usable(t, who, theirs.first(), into);
+    list_usable(t, who, theirs.first(), known, into);
   else
     for (CardIndex i : t.cards_of(zones::play(t, who)))
-      list_abilities_of(t, who, i, true, into);
+      list_abilities_of(t, who, i, true, known, into);
   if (t.content.has_rooms && who == t.active())
-    list_abilities_of_rooms(t, into);
+    list_abilities_of_rooms(t, known, into);
 }
 
 // While the stack is empty (rule 4.3.2).

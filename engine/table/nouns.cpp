@@ -405,9 +405,12 @@ bool visit_objects(const Table& t, const Filter& f, const Scope& scope, const Vi
         return true;
     return false;
   };
+  const bool is_others = f.of.kind == WhoKind::others;
   if (places.play || places.souls)
     for (Seat p : t.seats_from(who_is_first(t, scope))) {
       if (f.yours == Ask::yes && !is_you(t, p, scope))
+        continue;
+      if (is_others && is_you(t, p, scope))
         continue;
       if ((places.play && any_in(zones::play(t, p))) || (places.souls && any_in(zones::souls(t, p))))
         return true;

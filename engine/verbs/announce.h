@@ -1,6 +1,9 @@
 // Rulebook sections 6.2, 7 and 8: what can be put on the stack, and its targets and costs.
 #pragma once
 
+#include <array>
+#include <cstddef>
+
 #include "engine/model/content.h"
 #include "engine/model/state.h"
 #include "engine/table/procedures.h"
@@ -11,10 +14,24 @@ namespace soulstack {
 class Table;
 struct Candidates;
 
+// What is known about nouns while the options of one player are listed, and nothing changes: whether there is anything
+// that they describe. Only about nouns that mean the same for all objects of the player, so that not each object looks for
+// its targets among all that is in play.
+class KnownNouns {
+ public:
+  bool has_any(const Table& t, FilterId noun, const Scope& scope);
+
+ private:
+  static constexpr std::size_t places = 32;
+  std::array<FilterId, places> nouns_{};
+  std::array<bool, places> any_{};
+};
+
 // Chooses modes and targets, pays costs, and puts the object on the stack (7.1).
 Did announce(Table& t, const StackItem& item);
 // Can its targets be chosen, for at least one mode (rule 7.12)?
-bool has_targets(Table& t, AbilityId ability, Seat controller, Value source, Value item = nothing);
+bool has_targets(Table& t, AbilityId ability, Seat controller, Value source, Value item = nothing,
+                 KnownNouns* known = nullptr);
 bool can_pay(Table& t, const AbilityDef& a, Seat who, CardIndex source);
 // Rule 1.9 (ruling Q32): nothing can be added to a stack that is too high, and nothing that creates a lasting effect if
 // too many exist.
@@ -30,7 +47,8 @@ bool is_user(const Table& t, Seat who, CardIndex card, AbilityId ability);
 bool used_enough(const Table& t, AbilityId ability, Value source);
 // Rule 1.9: was this card played, or this ability of it activated, as often as a turn allows?
 bool repeated_enough(const Table& t, CardIndex card, AbilityId ability);
-bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability);
+// `known`: of this player.
+bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability, KnownNouns* known = nullptr);
 // Puts a player's loot or ability on the stack, using the loot play and paying the costs.
 Did play_loot(Table& t, Seat who, CardIndex card, bool uses_a_play = true);
 // Plays it at once by an effect (rule 8.3), with a loot play or for free. Result: was it played?
