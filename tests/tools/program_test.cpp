@@ -187,6 +187,8 @@ TEST_CASE("bench --part does one part of the workload, and says how many units i
   CHECK(json_of(run("bench", "--part", "fork_and_answer", "--json"))["units"] >= 4);
   CHECK(json_of(run("bench", "--part", "decision", "--json"))["units"] > 100);
   CHECK(json_of(run("bench", "--part", "callback_with_three_calls", "--times", "5", "--json"))["units"] == 5);
+  CHECK(json_of(run("bench", "--part", "grown", "--players", "2", "--items", "20", "--json"))["units"] > 100);
+  CHECK(run("bench", "--items", "20").code == 2);
   CHECK(run("bench", "--part", "nap").code == 2);
   CHECK(run("bench", "--times", "3").code == 2);
   CHECK(run("bench", "--part", "load", "--times", "0").code == 2);

@@ -19,6 +19,7 @@
 #include "tools/players/bots.h"
 #include "tools/players/match.h"
 #include "tools/players/position_value.h"
+#include "tools/simulate/growth.h"
 #include "tools/simulate/simulation.h"
 #include "tools/support/allocations.h"
 #include "tools/support/file_watch.h"
@@ -43,6 +44,8 @@ struct BenchOptions {
   SetChoice sets;
   std::string part;  // only this one, `times` times; empty: measure everything
   std::uint64_t times = 1;
+  GrowthCase grown;  // of the part `grown`
+  bool growth = false;
   bool json = false;
 };
 
@@ -503,6 +506,15 @@ constexpr Part parts[] = {
        fork_and_answer(game, all);
        return all;
      }},
+    {"grown",
+     [](scripting::Loaded&, const BenchOptions& options, Console& console) {
+       constexpr int games = 20;
+       const GrowthGames prepared(options.sets, options.grown, games, console);
+       std::uint64_t decisions = 0;
+       for (std::uint64_t i = 0; i < options.times; ++i)
+         decisions += prepared.play();
+       return decisions;
+     }},
     {"lua_call", run_callbacks<scripting::Callback::lua_call>},
     {"protected_call", run_callbacks<scripting::Callback::protected_call>},
     {"empty_callback", run_callbacks<scripting::Callback::empty>},
@@ -528,9 +540,35 @@ Exit run_part(const BenchOptions& options, Console& console) {
   return Exit::ok;
 }
 
+Exit show_growth(const BenchOptions& options, Console& console) {
+  const std::vector<GrowthRow> rows = measure_growth(options.sets, console);
+  if (options.json) {
+    Json list = Json::array();
+    for (const GrowthRow& row : rows)
+      list.push_back({{"what", row.what},
+                      {"number", row.number},
+                      {"decision_ns", row.nanoseconds},
+                      {"ratio", row.ratio},
+                      {"spread", row.spread}});
+    write_json(console, {{"schema", 1}, {"command", "bench"}, {"growth", list}});
+    return Exit::ok;
+  }
+  console.print("Processor time of a decision, random answers; ratios are medians of rounds that are played in turn\n");
+  for (std::size_t k = 0; k < rows.size(); ++k) {
+    const GrowthRow& row = rows[k];
+    if (k == 0 || row.what != rows[k - 1].what)
+      console.print("\n{}\n", row.what);
+    console.print("  {:>8} {:>9.0f} ns   {:.2f} times, ±{:.2f}\n", grouped(static_cast<std::uint64_t>(row.number)),
+                  row.nanoseconds, row.ratio, row.spread);
+  }
+  return Exit::ok;
+}
+
 Exit bench(const BenchOptions& options, Console& console) {
   if (!options.part.empty())
     return run_part(options, console);
+  if (options.growth)
+    return show_growth(options, console);
   const Figures figures = measure(options.sets, console);
   if (options.json) {
     write_json(console, figures_json(figures));
@@ -545,7 +583,8 @@ Exit bench(const BenchOptions& options, Console& console) {
 void add_bench(Program& program) {
   CLI::App& app = program.add("bench", "Measure a fixed workload on one thread",
                               "  soulstack bench\n"
-                              "  soulstack bench --json\n");
+                              "  soulstack bench --json\n"
+                              "  soulstack bench --growth     # with more players, cards, items and workers\n");
   auto o = std::make_shared<BenchOptions>();
   add_set_and_rules_options(app, o->sets);
   auto* const part = app.add_option("--part", o->part,
@@ -555,6 +594,17 @@ void add_bench(Program& program) {
   app.add_option("--times", o->times, "How often (default: 1); of `decision`: whole games")
       ->needs(part)
       ->check(CLI::Range(1, 1'000'000));
+  app.add_flag("--growth", o->growth,
+               "Measure how the cost of a decision grows with players, loaded cards, items in play and workers")
+      ->excludes(part);
+  add_number(app, "--players", o->grown.players, 1, max_players, "Of the part `grown`: the number of players")
+      ->needs(part);
+  add_number(app, "--definitions", o->grown.definitions, 0, 30'000,
+             "Of the part `grown`: the number of loaded cards; those beside the cards of the sets are blank and not in "
+             "the game")
+      ->needs(part);
+  add_number(app, "--items", o->grown.items, 0, 1'000, "Of the part `grown`: the number of items in play at the start")
+      ->needs(part);
   app.add_flag("--json", o->json, "Print the results as one JSON object");
   when_chosen(program, app, o, bench);
 }
