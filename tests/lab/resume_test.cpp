@@ -40,7 +40,7 @@ Left left_by(const Words& command, const Words& more, const std::string& name) {
 TEST_CASE("resume: sweep, card and study killed in the middle are continued to the bytes of one process") {
   for (const Words& named : {Words{"sweep", "price=9..10"}, Words{"card", "bomb"}, Words{"study"}}) {
     CAPTURE(named.front());
-    const Words command = with(named, {"--games", "520", "--players", "1", "--bots", "random", "--jobs", "1"});
+    const Words command = with(named, {"--games", "980", "--players", "1", "--bots", "random", "--jobs", "1"});
     const std::string whole = (own_folder.path() / "whole.part").string();
     const std::string killed = (own_folder.path() / "killed.part").string();
     const Left expected = left_by(command, {"--out", whole}, "whole");

@@ -29,7 +29,7 @@ inline void run_and_kill(const std::vector<std::string>& arguments, const std::s
   };
   const auto give_up = std::chrono::steady_clock::now() + std::chrono::seconds(120);
   while (lines_now() < lines && std::chrono::steady_clock::now() < give_up)
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    std::this_thread::sleep_for(std::chrono::milliseconds(2));
   kill(child, SIGKILL);
   waitpid(child, nullptr, 0);
   CHECK(lines_now() >= lines);
