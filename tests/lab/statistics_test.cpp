@@ -27,7 +27,8 @@ PairSums sleep() {
   return sums;
 }
 
-constexpr Wording turns{"Games are shorter by {}", "Games are longer by {}", "shorter", "longer", "turns", 1};
+constexpr Wording turns{
+    "On average, games are shorter by {}", "On average, games are longer by {}", "shorter", "longer", "turns", 1};
 
 // Pairs whose difference is `shift` plus or minus `spread`.
 PairSums pairs(std::uint64_t n, int shift, int spread) {
@@ -130,10 +131,10 @@ TEST_CASE("statistics: the end gets four fifths of the error, and a plan without
 }
 
 TEST_CASE("statistics: a verdict is a sentence") {
-  CHECK(sentence(pairs(2000, -7, 40), 2) == "Games are shorter by 5.2 to 8.8 turns");
-  CHECK(sentence(pairs(2000, 7, 40), 2) == "Games are longer by 5.2 to 8.8 turns");
+  CHECK(sentence(pairs(2000, -7, 40), 2) == "On average, games are shorter by 5.2 to 8.8 turns");
+  CHECK(sentence(pairs(2000, 7, 40), 2) == "On average, games are longer by 5.2 to 8.8 turns");
   CHECK(sentence(pairs(10'000, -1, 40), 2) ==
-        "Games are shorter by 0.2 to 1.8 turns, but by less than the 2 turns that matter");
+        "On average, games are shorter by 0.2 to 1.8 turns, but by less than the 2 turns that matter");
   CHECK(sentence(pairs(10'000, 0, 40), 2) == "No difference larger than 2 turns");
   CHECK(sentence(pairs(2000, 0, 40), 1) ==
         "Too few games to say: between 1.8 turns shorter and 1.8 turns longer; about 6,800 pairs in all would "

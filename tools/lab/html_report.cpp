@@ -103,7 +103,7 @@ std::string games_to_open(const Comparison& c, std::size_t arm) {
   return table.html() +
          fmt::format(
              "<p>These are the extremes, picked to look at; no effect can be read off them. These commands "
-             "tell the games, under A and then under {}:</p>\n"
+             "play these games again and tell them turn by turn, under A and then under {}:</p>\n"
              "<pre class=\"command\">{}</pre>\n",
              letter_of(arm), html_escaped(commands));
 }
@@ -114,11 +114,12 @@ std::string method(const Comparison& c) {
       "<ul>\n<li>A pair is the same deal, played under each variant. The estimate is the mean of the "
       "differences.</li>\n"
       "<li>The main measure is {}. It was looked at after each {} pairs. The plan was {}. {}</li>\n"
-      "<li>All intervals of the main measure together are right in 95 % of experiments, looks included; so are all "
-      "intervals "
-      "of the other measures together (Bonferroni).</li>\n"
-      "<li>There is no verdict before {} pairs of which {} differ. Differences too small to matter: {} % of A, or 2 "
-      "percentage points of a share, unless --matters says otherwise.</li>\n"
+      "<li>Who looks at a result several times, or at several measures, is misled more easily. The intervals are "
+      "widened "
+      "for that: in 95 of 100 experiments all intervals of the main measure are right, and so are all intervals of the "
+      "other measures (Bonferroni).</li>\n"
+      "<li>There is no verdict before {} pairs of which {} differ. Differences too small to matter: less than {} % of "
+      "the value under A, or less than 2 percentage points of a share; --matters sets another limit.</li>\n"
       "<li>Of the characters, those stand out that Benjamini and Hochberg's procedure picks at 5 %.</li>\n"
       "<li>A win that k players share counts 1/k for each. Games longer than {} turns count as {} turns.</li>\n</ul>\n",
       html_escaped(main_of(c).name), Schedule{}.look_every,

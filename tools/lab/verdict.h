@@ -48,7 +48,7 @@ bool is_clear(Verdict verdict);
 
 // How a measure is described. `{}` stands for an amount with its unit.
 struct Wording {
-  std::string_view less, more;            // "Games are shorter by {}"
+  std::string_view less, more;            // "On average, games are shorter by {}"
   std::string_view less_word, more_word;  // "shorter"
   std::string_view unit;                  // "turns"
   int decimals = 1;
@@ -58,7 +58,7 @@ struct Wording {
 std::string amount_text(double amount, const Wording& wording);
 // "between 3 turns shorter and 4 turns longer".
 std::string between_text(const Interval& interval, const Wording& wording);
-// "Games are shorter by 5.4 to 8.2 turns".
+// "On average, games are shorter by 5.4 to 8.2 turns".
 std::string sentence_of(Verdict verdict, const PairSums& sums, const Interval& interval, double matters, double error,
                         const Wording& wording, double scale = 1);
 
