@@ -118,8 +118,10 @@ std::string method(const Comparison& c) {
       "widened "
       "for that: in 95 of 100 experiments all intervals of the main measure are right, and so are all intervals of the "
       "other measures (Bonferroni).</li>\n"
-      "<li>There is no verdict before {} pairs of which {} differ. Differences too small to matter: less than {} % of "
-      "the value under A, or less than 2 percentage points of a share; --matters sets another limit.</li>\n"
+      "<li>A verdict needs at least {} pairs, at least {} of which differ. A difference of less than {} % of the value "
+      "under A, or of "
+      "less "
+      "than 2 percentage points of a share, is taken as too small to matter; --matters sets another limit.</li>\n"
       "<li>Of the characters, those stand out that Benjamini and Hochberg's procedure picks at 5 %.</li>\n"
       "<li>A win that k players share counts 1/k for each. Games longer than {} turns count as {} turns.</li>\n</ul>\n",
       html_escaped(main_of(c).name), Schedule{}.look_every,
