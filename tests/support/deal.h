@@ -50,6 +50,18 @@ inline std::string take_top(Cards& deck) {
   return top;
 }
 
+// The first card of which no copy is in the hand of another player: copies are numbered in the order of the seats, and a
+// shuffled deck is ordered by these numbers, so that rotated seats would shuffle differently.
+inline std::string take_other_than(const Cards& in_hands, Cards& deck) {
+  const auto first = std::find_if(deck.begin(), deck.end(), [&](const std::string& card) {
+    return std::find(in_hands.begin(), in_hands.end(), card) == in_hands.end();
+  });
+  REQUIRE(first != deck.end());
+  const std::string card = *first;
+  deck.erase(first);
+  return card;
+}
+
 // Rule 2.4: events go to the bottom of the monster deck.
 inline Cards fill(const Content& content, const SlotTypeDef& type, Cards& deck) {
   Cards cards;
@@ -72,13 +84,15 @@ inline Deal deal(const Content& content, int players, std::uint64_t seed) {
       deal.slots[type.name] = fill(content, type, deal.decks[content.decks[type.deck.value].name]);
   Cards characters = box_of(content, content.character_deck, players, dice);
   Cards& loot = deal.decks[std::string(deck_name::loot)];
+  Cards in_hands;
   for (int p = 0; p < players; ++p) {
     Deal::AtSeat seat{take_top(characters), {}, {}};
     const CardDef& character = content[content.find_card(seat.character)];
     if (character.starting_item.known())
       seat.item = content[character.starting_item].id;
     for (int n = content.rules[Number::starting_loot]; n > 0; --n)
-      seat.hand.push_back(take_top(loot));
+      seat.hand.push_back(take_other_than(in_hands, loot));
+    in_hands.insert(in_hands.end(), seat.hand.begin(), seat.hand.end());
     deal.seats.push_back(seat);
   }
   deal.bonus_souls = box_of(content, content.bonus_deck, players, dice);
