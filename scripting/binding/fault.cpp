@@ -112,13 +112,13 @@ Fault trouble_fault(const Table& t, const Trouble& trouble) {
 
 }  // namespace
 
-bool Known::add_next(const Table& t) {
+bool KnownTroubles::add_next(const Table& t) {
   if (troubles < t.troubles.size())
     return ++troubles > 0;
   return complaints < t.complaints.size() && ++complaints > 0;
 }
 
-Fault fault_of(const Table& t, Ledger& ledger, const Known& known) {
+Fault fault_of(const Table& t, Ledger& ledger, const KnownTroubles& known) {
   if (t.troubles.size() > known.troubles)
     return trouble_fault(t, t.troubles[known.troubles]);
   if (t.complaints.size() > known.complaints)

@@ -24,7 +24,7 @@ struct Fault {
 };
 
 // Counts the troubles and complaints of a table that are already known.
-struct Known {
+struct KnownTroubles {
   std::size_t troubles = 0, complaints = 0;
 
   // Advances by one; false if all of them are known.
@@ -33,7 +33,7 @@ struct Known {
 
 // The first unknown trouble or complaint, or an inconsistency of the table. The ledger must have seen the table at each
 // earlier decision.
-Fault fault_of(const Table& t, Ledger& ledger, const Known& known = {});
+Fault fault_of(const Table& t, Ledger& ledger, const KnownTroubles& known = {});
 
 // Where the message of a script starts, after "bomb.lua:3: "; 0 if it names no line.
 std::size_t begin_of_message(std::string_view what);

@@ -52,7 +52,7 @@ class FuzzGame {
   Checking checking_;
   std::optional<PairWatch> pair_watch_;
   Journal journal_;
-  scripting::Known known_;
+  scripting::KnownTroubles known_;
   std::vector<Noticed> noticed_;
 };
 

@@ -78,7 +78,7 @@ scripting::Fault Checking::fault_of_option(const Game& game) {
   return {};
 }
 
-scripting::Fault Checking::first_fault(const Game& game, const scripting::Known& known) {
+scripting::Fault Checking::first_fault(const Game& game, const scripting::KnownTroubles& known) {
   option_at_fault_ = -1;
   if (scripting::Fault fault = scripting::fault_of(game.table(), ledger_, known))
     return fault;

@@ -22,7 +22,7 @@ class Checking {
 
   // The same, but also reports failed scripts and games that end without a win or a loss. A failing condition is
   // reported once per game.
-  scripting::Fault first_fault(const Game& game, const scripting::Known& known);
+  scripting::Fault first_fault(const Game& game, const scripting::KnownTroubles& known);
   // The option that triggers the fault; -1: the state is already wrong.
   int option_at_fault() const { return option_at_fault_; }
 
