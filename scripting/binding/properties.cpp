@@ -43,6 +43,12 @@ Value right(const Call& c, V v) { return Value::player(c.t.right_of(v.as_seat())
 Value dead(const Call& c, V v) { return yes(c.t.dead(v.as_seat())); }
 Value loot_plays(const Call& c, V v) { return num(loot_plays_left(c.t, v.as_seat())); }
 Value guppy(const Call& c, V v) { return num(guppy_items(c.t, v.as_seat())); }
+Value curses(const Call& c, V v) {
+  int n = 0;
+  for (CardIndex i : c.t.cards_of(zones::play(c.t, v.as_seat())))
+    n += is_curse(c.t, i);
+  return num(n);
+}
 Value items(const Call& c, V v) { return num(number_of(c.t, PlayerNumber::items, v.as_seat())); }
 Value character(const Call& c, V v) {
   const CardIndex i = c.t.player(v.as_seat()).character;
@@ -253,6 +259,7 @@ constexpr PropertyRow rows[] = {
     {"controller",     Owner::stack,  Type::player,  "19.7.2", "The player who controls it; nil if the game does.", controller},
     {"counters",       Owner::object, Type::number,  "20.1.1", "The number of counters on it.", counters},
     {"counters",       Owner::player, Type::number,  "20.1.4", "The number of counters on the player.", counters},
+    {"curses",         Owner::player, Type::number,  "17.2",   "The number of curses the player has.", curses},
     {"dead",           Owner::player, Type::boolean, "13.4.1", "Did this player die this turn?", dead},
     {"dice",           Owner::event,  Type::number,  "9.15",   "The number of dice that are rolled, of which one is chosen.", dice, set_dice, is_rolling},
     {"die_chosen_by",  Owner::event,  Type::player,  "9.15",   "The player who chooses one of the dice.", die_chosen_by, set_die_chosen_by, is_rolling},

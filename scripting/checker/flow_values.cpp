@@ -15,7 +15,8 @@ using namespace syntax;
 
 namespace {
 
-constexpr std::string_view counts[] = {"coins", "loot", "souls", "counters", "items", "guppy_items", "size", "level"};
+constexpr std::string_view counts[] = {"coins",       "loot",   "souls", "counters", "items",
+                                       "guppy_items", "curses", "size",  "level"};
 constexpr int deepest_call = 3;
 
 Known number_named(std::string_view property, Owner owner) {

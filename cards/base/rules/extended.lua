@@ -107,7 +107,7 @@ return rules {
   },
   when {
     event  = player_died, of = a_player,  -- rules 17.3, 17.5, ruling Q33; a prevented death does not count (rule 17.4)
-    given  = function(of) return count(a_curse { of = of }) > 0 end,
+    given  = function(of) return of.curses > 0 end,
     text   = "When a player dies, before they pay the penalty, put their curses into discard.",
     effect = function(of)
       for _, curse in ipairs(all(a_curse { of = of })) do put_into_discard(curse) end
