@@ -227,14 +227,14 @@ class Host final : public Scripts, private LineWatch {
   const Saved* find_saved() const { return saved_count_ == 0 ? nullptr : find_among_saved(); }
   const Saved* find_among_saved() const;
   bool is_over(const Saved& saved) const;
-  // The rows of a property, by the kind of its owner. They are in places that follow from their names, or in the next
-  // ones that are free.
+  // The rows of a property, by the kind of its owner. They are in places that follow from the addresses of their names
+  // in Lua, which keeps one copy of each short string, or in the next ones that are free.
   struct Property {
-    std::string_view name;
+    const char* name = nullptr;
     std::array<const PropertyRow*, count_of<Owner>> rows{};
   };
   std::vector<Property> properties_;
-  std::size_t place_of_property(std::string_view name) const;
+  std::size_t place_of_property(const char* name) const;
   void fill_properties();
   const PropertyRow* find_property(lua_State* L, std::size_t owner) const;
   std::vector<std::unique_ptr<Thread>> threads_;

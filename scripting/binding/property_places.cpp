@@ -1,6 +1,7 @@
 // Finds the rows of properties by name: each access of a script passes here.
-#include <algorithm>
 #include <bit>
+#include <cstddef>
+#include <cstdint>
 #include <lua.hpp>
 
 #include "scripting/binding/host.h"
@@ -8,24 +9,32 @@
 
 namespace soulstack::scripting {
 
+// Of longer strings, Lua has several copies.
+static constexpr std::size_t longest_single = 40;
+
+// The names are kept in the registry of Lua.
 void Host::fill_properties() {
   const std::span<const PropertyRow> rows = library_.words().all_properties();
   properties_.assign(std::bit_ceil(4 * rows.size()), {});
+  lua_createtable(L_, 0, static_cast<int>(rows.size()));
   for (const PropertyRow& row : rows) {
-    Property& property = properties_[place_of_property(row.name)];
-    property.name = row.name;
+    if (row.name.size() > longest_single)
+      continue;
+    lua_pushlstring(L_, row.name.data(), row.name.size());
+    Property& property = properties_[place_of_property(lua_tostring(L_, -1))];
+    property.name = lua_tostring(L_, -1);
     property.rows[static_cast<std::size_t>(row.owner)] = &row;
+    lua_pushboolean(L_, true);
+    lua_rawset(L_, -3);
   }
+  lua_rawsetp(L_, LUA_REGISTRYINDEX, this);
 }
 
 // The place of the property, or one that is free.
-std::size_t Host::place_of_property(std::string_view name) const {
-  const auto letter = [&](std::size_t at) { return static_cast<std::size_t>(static_cast<unsigned char>(name[at])); };
+std::size_t Host::place_of_property(const char* name) const {
   const std::size_t last = properties_.size() - 1;
-  std::size_t place = name.size() * 3;
-  if (!name.empty())
-    place += letter(0) * 5 + letter(name.size() / 2) * 29 + letter(name.size() - 1) * 101;
-  for (place &= last; !properties_[place].name.empty() && properties_[place].name != name;)
+  std::size_t place = (reinterpret_cast<std::uintptr_t>(name) / alignof(std::max_align_t)) & last;
+  while (properties_.data()[place].name && properties_.data()[place].name != name)
     place = (place + 1) & last;
   return place;
 }
@@ -34,9 +43,13 @@ std::size_t Host::place_of_property(std::string_view name) const {
 const PropertyRow* Host::find_property(lua_State* L, std::size_t owner) const {
   if (owner >= count_of<Owner> || lua_type(L, 2) != LUA_TSTRING)
     return nullptr;
-  std::size_t length = 0;
-  const char* const name = lua_tolstring(L, 2, &length);
-  return properties_[place_of_property({name, length})].rows[owner];
+  const char* const name = lua_tostring(L, 2);
+  if (const Property& property = properties_.data()[place_of_property(name)]; property.name)
+    return property.rows[owner];
+  for (const PropertyRow& row : library_.words().all_properties())
+    if (row.name == name && static_cast<std::size_t>(row.owner) == owner)
+      return &row;
+  return nullptr;
 }
 
 }  // namespace soulstack::scripting
