@@ -416,6 +416,22 @@ std::string wrong_usable(Table& t) {
   return {};
 }
 
+// Who meets the condition of a bonus soul is noted at once.
+std::string wrong_claims(Table& t) {
+  t.listeners.refresh(t);
+  for (const Listener& l : t.listeners.claims()) {
+    const AbilityDef& claim = t.content[l.ability];
+    const auto card = l.source.as_card();
+    if (t.zone_of(card).kind != ZoneKind::bonus || counts::get(t.s, card, claimed_key) != 0)
+      continue;
+    for (const Seat who : t.seats())
+      if (number_of(t, claim.claim, who) >= claim.claim_at_least)
+        return fmt::format("player {} meets the condition of {}, but that is not noted", index_of(who) + 1,
+                           card_name(t, card));
+  }
+  return {};
+}
+
 struct Invariant {
   std::string_view rule;
   std::string (*wrong)(Table&);
@@ -429,7 +445,7 @@ constexpr Invariant invariants[] = {
     {"5.3.1", wrong_frames},     {"14.2.1", wrong_slots},   {"15.2.3", wrong_end},      {"21.3a", wrong_timer},
     {"6.7.1", wrong_lasting},    {"6.7.9", wrong_kept},     {"6.9.2", wrong_history},   {"5.1.1", wrong_question},
     {"7.7", wrong_options},      {"7.3", equal_options},    {"6.7.2", wrong_listeners}, {"10.1.1", wrong_cards_marked},
-    {"6.3.2", wrong_usable},
+    {"6.3.2", wrong_usable},     {"15.4.2", wrong_claims},
 };
 
 std::string with_rule(const std::string& sentence, std::string_view rule) {

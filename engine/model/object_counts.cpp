@@ -48,20 +48,21 @@ const ObjectCount* find(const GameState& s, std::uint16_t object, CountKey key) 
 // Drops what fits among the entries of one object.
 template <class Predicate>
 void erase_of(GameState& s, std::uint16_t object, Predicate drop) {
-  const auto first = static_cast<int>(first_from(s, rank(object, 0)) - s.counts.begin());
-  int end = first;
-  while (end < s.counts.size() && s.counts[end].object == object)
+  ObjectCount* const first = s.counts.begin() + (first_from(s, rank(object, 0)) - s.counts.begin());
+  ObjectCount* end = first;
+  while (end != s.counts.end() && end->object == object)
     ++end;
-  for (int i = end - 1; i >= first; --i)
-    if (drop(s.counts[i]))
-      s.counts.erase(i);
+  ObjectCount* const kept = std::remove_if(first, end, drop);
+  if (kept == end)
+    return;
+  std::copy(end, s.counts.end(), kept);
+  s.counts.count -= static_cast<std::uint32_t>(end - kept);
 }
 
 template <class Predicate>
 void erase_if(GameState& s, Predicate drop) {
-  for (int i = s.counts.size() - 1; i >= 0; --i)
-    if (drop(s.counts[i]))
-      s.counts.erase(i);
+  const auto kept = std::remove_if(s.counts.begin(), s.counts.end(), drop);
+  s.counts.truncate(static_cast<std::uint32_t>(kept - s.counts.begin()));
 }
 
 }  // namespace

@@ -106,9 +106,10 @@ struct Turn {
   std::uint8_t acting = 0;        // the action phase has begun: the loot plays of the turn count (rule 4.3.1)
   std::uint8_t loot_plays = 0;    // used loot plays of the turn
   std::uint8_t cards_marked = 0;  // 0: no card in play has marked damage or is due to die
-  std::uint8_t unused[5] = {};
-  std::uint16_t resolved = 0;  // objects that left the stack by resolving
-  std::uint16_t chosen = 0;    // `resolved` when a player last chose freely (ruling Q86)
+  std::uint8_t unused[3] = {};
+  std::uint16_t most_uses = 0;  // how often the ability that was used most often was used this turn
+  std::uint16_t resolved = 0;   // objects that left the stack by resolving
+  std::uint16_t chosen = 0;     // `resolved` when a player last chose freely (ruling Q86)
   std::uint32_t failed_purchase =
       0;  // hash of ¢, prices and shop at the last failed purchase; 0: none failed (ruling Q12)
 };

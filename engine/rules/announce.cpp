@@ -160,7 +160,9 @@ bool used_enough(const Table& t, AbilityId ability, Value source) {
 static void count_use(Table& t, AbilityId ability, Value source) {
   const std::uint16_t object = user_count_of(source);
   const CountKey key = counts::activations_of(ability.value);
-  t.set_count(object, key, counts::get(t.s, object, key) + 1);
+  const int uses = counts::get(t.s, object, key) + 1;
+  t.set_count(object, key, uses);
+  t.s.turn.most_uses = std::max(t.s.turn.most_uses, static_cast<std::uint16_t>(uses));
 }
 
 bool has_targets(Table& t, AbilityId ability, Seat controller, Value source, Value item, KnownNouns* known) {
@@ -209,7 +211,8 @@ bool has_room(const Table& t, AbilityId ability) {
 }
 
 bool repeated_enough(const Table& t, CardIndex card, AbilityId ability) {
-  return counts::get(t.s, card, counts::activations_of(ability.value)) >= t.rules()[Number::repeats_per_turn];
+  const int most = t.rules()[Number::repeats_per_turn];
+  return t.s.turn.most_uses >= most && counts::get(t.s, card, counts::activations_of(ability.value)) >= most;
 }
 
 bool can_be_played(Table& t, Seat who, CardIndex card) {

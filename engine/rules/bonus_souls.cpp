@@ -19,10 +19,13 @@ static void mark_claim(Table& t, CardIndex card, int mark) { t.set_count(card, c
 
 namespace {
 
+constexpr Seat anyone = Seat::game;
+
 // The first player in turn order from the active player (rule 15.4.5, ruling Q25); the game if there is none.
-Seat who_meets(Table& t, const AbilityDef& claim) {
+// `only`: no other player can meet it.
+Seat who_meets(Table& t, const AbilityDef& claim, Seat only) {
   for (Seat who : t.seats_from(t.active()))
-    if (number_of(t, claim.claim, who) >= claim.claim_at_least)
+    if ((only == anyone || who == only) && number_of(t, claim.claim, who) >= claim.claim_at_least)
       return who;
   return Seat::game;
 }
@@ -31,7 +34,7 @@ Seat who_meets(Table& t, const AbilityDef& claim) {
 
 // The mark stays even if the condition is no longer met (ruling Q80). A gain that was replaced is not tried again while
 // the condition is met.
-static void mark_claim_of(Table& t, const Listener& l) {
+static void mark_claim_of(Table& t, const Listener& l, Seat only = anyone) {
   const auto card = l.source.as_card();
   if (t.zone_of(card).kind != ZoneKind::bonus)
     return;
@@ -39,38 +42,76 @@ static void mark_claim_of(Table& t, const Listener& l) {
   if (marked > 0)
     return;
   const bool tried = marked == was_replaced;
-  const Seat who = who_meets(t, t.content[l.ability]);
+  const Seat who = who_meets(t, t.content[l.ability], tried ? anyone : only);
   if (tried != (who == Seat::game))
     return;
   mark_claim(t, card, tried ? 0 : index_of(who) + 1);
   t.attend(attention::souls);
 }
 
-// Other numbers of players, and who wins, may depend on this one if abilities in play say so.
-static bool stands_alone(const Table& t, PlayerNumber number) {
-  const bool is_plain = number == PlayerNumber::coins || number == PlayerNumber::loot || number == PlayerNumber::hp;
-  return is_plain && t.listeners.gifts().empty() && t.listeners.always(stat::hp).empty() &&
-         t.listeners.always(stat::soul_value).empty() && t.listeners.always(stat::souls_to_win).empty() &&
-         t.listeners.change(EventType::winning).empty();
+// Do objects and effects in play have a say in who wins, beside the souls of the players?
+static bool winning_depends_on_play(const Table& t) {
+  return !t.listeners.gifts().empty() || !t.listeners.always(stat::soul_value).empty() ||
+         !t.listeners.always(stat::souls_to_win).empty() || !t.listeners.change(EventType::winning).empty();
 }
 
-static void attend_souls(Table& t, PlayerNumber changed, bool only_this) {
-  if (only_this) {
-    t.listeners.refresh(t);
-    only_this = stands_alone(t, changed);
+// Can this number of a player be another now, if something else has changed?
+static bool depends_on_others(const Table& t, PlayerNumber number) {
+  switch (number) {
+    case PlayerNumber::coins:
+    case PlayerNumber::loot:
+      return false;
+    case PlayerNumber::items:
+    case PlayerNumber::guppy_items:
+      return !t.listeners.gifts().empty();
+    case PlayerNumber::hp:
+      return t.listeners.may_change_hp();
+    case PlayerNumber::souls:
+      return winning_depends_on_play(t);
+    default:
+      return true;
   }
-  if (!only_this)
-    t.attend(attention::souls);
-  if (t.s.turn.phase == Phase::setup || t.zone(zones::bonus).count == 0)
-    return;
-  t.listeners.refresh(t);
-  for (const Listener& l : t.listeners.claims())
-    if (!only_this || t.content[l.ability].claim == changed)
-      mark_claim_of(t, l);
 }
 
-void attend_souls(Table& t) { attend_souls(t, PlayerNumber::souls, false); }
-void attend_souls(Table& t, PlayerNumber changed) { attend_souls(t, changed, true); }
+static std::span<const Listener> open_claims(Table& t) {
+  if (t.s.turn.phase == Phase::setup || t.zone(zones::bonus).count == 0)
+    return {};
+  t.listeners.refresh(t);
+  return t.listeners.claims();
+}
+
+void attend_souls(Table& t) {
+  t.attend(attention::souls);
+  for (const Listener& l : open_claims(t))
+    mark_claim_of(t, l);
+}
+
+void attend_winners(Table& t) {
+  t.listeners.refresh(t);
+  if (winning_depends_on_play(t))
+    t.attend(attention::souls);
+}
+
+void attend_souls(Table& t, PlayerNumber changed) {
+  attend_winners(t);
+  for (const Listener& l : open_claims(t)) {
+    const PlayerNumber number = t.content[l.ability].claim;
+    if (number == changed || depends_on_others(t, number))
+      mark_claim_of(t, l);
+  }
+}
+
+// If a gain was replaced, it is looked at each time: players may have lost ¢ or loot since.
+void attend_souls_in_play(Table& t, Seat whose) {
+  attend_winners(t);
+  for (const Listener& l : open_claims(t)) {
+    const PlayerNumber number = t.content[l.ability].claim;
+    const bool is_of_items = number == PlayerNumber::items || number == PlayerNumber::guppy_items;
+    const bool may_differ = is_of_items || depends_on_others(t, number);
+    if (may_differ || counts::get(t.s, l.source.as_card(), claimed_key) == was_replaced)
+      mark_claim_of(t, l, depends_on_others(t, number) ? anyone : whose);
+  }
+}
 
 void note_claimed(Table& t, CardIndex card) { mark_claim(t, card, was_replaced); }
 

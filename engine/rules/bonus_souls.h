@@ -17,5 +17,10 @@ void note_claimed(Table& t, CardIndex card);
 void attend_souls(Table& t);
 // The same if no other number of players has changed.
 void attend_souls(Table& t, PlayerNumber changed);
+// The same if an object of this player, or of the game, has come into play or changed hands, but the ¢, the hands and the
+// souls of players are the same.
+void attend_souls_in_play(Table& t, Seat whose);
+// An object leaves play: perhaps somebody wins who could not before.
+void attend_winners(Table& t);
 
 }  // namespace soulstack

@@ -104,7 +104,7 @@ Did apply_item_gained(Table& t, Event& e) {
   if (e.flags.has(EventFlag::eternal))
     t.card(card).flags.set(CardFlag::gained_eternal);
   e.object = t.ref(card);
-  attend_souls(t);
+  attend_souls_in_play(t, who);
   t.emit(e);
   return done(e.object);
 }
@@ -130,7 +130,7 @@ Did apply_item_given(Table& t, Event& e) {
   zones::move(t, card, to);
   if (t.card(card).zone != to)
     return done(Value::boolean(false));  // it can't be gained
-  attend_souls(t);
+  attend_souls_in_play(t, e.subject.as_seat());
   e.object = t.ref(card);
   t.emit(e);
   return done(Value::boolean(true));

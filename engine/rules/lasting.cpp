@@ -127,15 +127,36 @@ CardDefId writer_kept(std::span<const Kept> kept) {
   return CardDefId{static_cast<std::uint16_t>(kept[1].value.as_number())};
 }
 
+// May it change the HP of objects, numbers of players, or who can win?
+bool concerns_numbers(const Table& t, const Lasting& l) {
+  const auto concerns = [](const ListenerRow& row) {
+    const bool is_stat = row.bucket >= buckets::first_always && row.bucket < buckets::first_cant;
+    const bool is_of_rolls_and_fights =
+        is_stat && row.bucket >= buckets::always(stat::attack) && row.bucket <= buckets::always(stat::roll);
+    return (is_stat && !is_of_rolls_and_fights) || row.bucket == buckets::gifts ||
+           row.bucket == buckets::change(EventType::winning);
+  };
+  const std::vector<AbilityId>& parts = t.content[l.ability].nested;
+  return std::any_of(parts.begin(), parts.end(), [&](AbilityId part) {
+    const std::span<const ListenerRow> rows = t.content.rows_of(part);
+    return std::any_of(rows.begin(), rows.end(), concerns);
+  });
+}
+
+void attend_numbers(Table& t) {
+  t.attend(attention::deaths);
+  attend_souls(t);
+  settle_damage(t);
+}
+
 // From now on its abilities are heard.
 void begin(Table& t, Lasting l) {
   for (AbilityId part : t.content[l.ability].nested)
     if (changes_group(t.content[part]))
       fix_objects(t, l, t.content[part]);
   t.listeners.list_lasting(t, l);
-  t.attend(attention::deaths);
-  attend_souls(t);
-  settle_damage(t);
+  if (concerns_numbers(t, l))
+    attend_numbers(t);
 }
 
 }  // namespace
@@ -221,21 +242,22 @@ void end_lasting(Table& t, std::uint32_t serial) {
   const Lasting* l = t.find_lasting(serial);
   if (!l)
     return;
+  const bool changes_others = is_copy(*l) || ends_a_note(t, *l);
+  const bool numbers_change = changes_others || concerns_numbers(t, *l);
   if (is_copy(*l)) {
     undo_copy(t, *l);
-    t.changed_play();
-  }
-  if (ends_a_note(t, *l)) {
+  } else if (changes_others) {
     const std::span<const Kept> kept = kept::values_of(t.s, serial);
     notes::forget_one(t.s, kept[0].value, writer_kept(kept), kept[2].value);
-    t.changed_play();
   }
+  if (changes_others)
+    t.changed_play();
   counts::forget_value(t.s, changed_by_key, static_cast<int>(serial));
   t.s.lasting.erase(static_cast<int>(l - t.s.lasting.begin()));
   forget_what_it_kept(t, serial);
   t.listeners.drop_lasting(t, serial);
-  t.attend(attention::deaths);
-  settle_damage(t);
+  if (numbers_change)
+    attend_numbers(t);
 }
 
 Till till_of(const Table& t, const Lasting& l) {

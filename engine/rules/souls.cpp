@@ -67,16 +67,20 @@ namespace {
 // If there is a cap, a player's souls count only up to it (rule 21.3b).
 int counted(const Table& t, Seat p) { return std::min(souls_of(t, p), t.rules()[Number::soul_cap]); }
 
+int souls_to_win(const Table& t, Seat p) {
+  return t.listeners.always(stat::souls_to_win).empty() ? t.rules()[Number::souls_to_win]
+                                                        : stat_of(t, stat::souls_to_win, Value::player(p));
+}
+
 bool has_won(Table& t, Seat p) {
   if (t.player(p).flags.has(PlayerFlag::wins))  // by an ability (rule 15.2.4)
     return true;
-  const int needed = stat_of(t, stat::souls_to_win, Value::player(p));
   if (!t.rules().is(Way::winning_together))
-    return counted(t, p) >= needed;
+    return counted(t, p) >= souls_to_win(t, p);
   int all = 0;
   for (Seat q : t.seats())
     all += counted(t, q);
-  return all >= needed;
+  return all >= souls_to_win(t, p);
 }
 
 bool may_win(Table& t, Seat p) {
@@ -95,6 +99,7 @@ Did claim_soul(Table& t, const Listener& claim) {
 void check_winners(Table& t) {
   if (t.s.over() || t.rules().is(Way::final_boss_goal))
     return;  // rule 21.4d
+  t.listeners.refresh(t);
   bool any = false;
   for (Seat p : t.seats())
     if (has_won(t, p) && may_win(t, p)) {

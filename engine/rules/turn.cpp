@@ -60,6 +60,8 @@ Flow start_phase(Table& t, Frame&) {
   history::end_turn(t);  // what happened between the turns is part of neither
   begin_with_turn(t, t.active());
   enter(t, Phase::start);
+  if (t.s.turn.number == 1)
+    attend_souls(t);
   return next(t.push(Procedure::start_phase, Value{}));
 }
 Flow action_phase(Table& t, Frame&) {
@@ -272,6 +274,7 @@ Flow wear_off(Table& t, Frame&) {
       end_lasting(t, l.serial);
   }
   counts::end_turn(t.s);
+  t.s.turn.most_uses = 0;
   history::end_turn(t);
   if (notes::end_turn(t.s))
     t.changed_play();

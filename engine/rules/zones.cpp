@@ -104,7 +104,7 @@ void leave_play(Table& t, CardIndex i, Value was) {
   keep_what_it_was(t, i);
   if (t.content.has_gifts)
     keep_abilities(t, i);
-  t.attend(attention::deaths);
+  attend_winners(t);
   end_attacks_with(t, was);  // rules 11.7.2, 14.3.5, ruling Q13
   t.emit({.type = EventType::left_play, .subject = was, .source = was, .by = t.controller(was)});
   if (t.zone_of(i).kind != ZoneKind::slot)
@@ -134,8 +134,10 @@ void enter_play(Table& t, CardIndex i) {
   if (is_in_slot)
     t.attend(attention::events);
   // What players have depends on a card in a slot only if it changes their numbers.
-  if (!is_in_slot || t.content.has_gifts || !t.content.rows_of(c.def).empty())
+  if (t.zone_of(i).kind == ZoneKind::soul || (!is_in_slot && d.souls > 0))
     attend_souls(t);
+  else if (!is_in_slot || t.content.has_gifts || !t.content.rows_of(c.def).empty())
+    attend_souls_in_play(t, t.zone_of(i).seat);
   if (is_in_slot && t.zone_of(i).of == t.content.room_slots.value)
     t.set_count(i, since_round_key, t.s.round.number + (t.s.turn.phase == Phase::setup ? 0 : 1));
   if (lets_attack_players(t, d) || needs_time(t, i))

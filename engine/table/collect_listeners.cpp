@@ -152,9 +152,7 @@ bool Listeners::lists_the_same(const Listeners& other) const {
   return gifts_ == other.gifts_;
 }
 
-void Listeners::refresh(const Table& t) {
-  if (!stale)
-    return;
+void Listeners::derive(const Table& t) {
   stale = false;
   found_.clear();
   gifts_.clear();

@@ -58,7 +58,10 @@ class Listeners {
   }
   bool stale = true;
   bool stat_counters = false;  // there are counters that change a stat, or Eternal counters
-  void refresh(const Table& t);
+  void refresh(const Table& t) {
+    if (stale)
+      derive(t);
+  }
   // Lists the card where it now is, and not where it was.
   void list_again(const Table& t, CardIndex card);
   // The last of the lasting effects has begun; or one has ended.
@@ -78,6 +81,8 @@ class Listeners {
   // In the order of time. The listeners of what they give are listed for each object that may have it: whether it has it
   // is asked each time (engine/table/object_abilities.h).
   std::span<const Gift> gifts() const { return gifts_; }
+  // May something that is listed change the HP of objects?
+  bool may_change_hp() const { return stale || stat_counters || !always(stat::hp).empty() || !gifts_.empty(); }
   mutable GiftLayer compared = GiftLayer::none;  // meanwhile
 
  private:
@@ -95,6 +100,7 @@ class Listeners {
   void add_card(const Table& t, CardIndex card, Seat controller);
   void add_given(const Table& t, CardIndex card, Seat controller);
   void add_all_given(const Table& t);
+  void derive(const Table& t);
   void collect(const Table& t);
   void collect_lasting(const Table& t, const Lasting& lasting);
   bool can_be_changed(const Table& t);

@@ -364,10 +364,30 @@ bool fits(const Table& t, const EventTest& test, const Event& e) {
   return test.event == e.type && flags_fit(test, e) && parts_fit(t, test, e, {});
 }
 
+// Does it surely mean other players or another turn? Asked first, as it takes little time.
+static bool is_for_others(const Table& t, const Listener& l, const Who& who, Seat player) {
+  if (!during_fits(t, t.content[l.ability].trigger.during, l.controller))
+    return true;
+  switch (who.kind) {
+    case WhoKind::you:
+      return l.controller != Seat::game && l.controller != player;
+    case WhoKind::others:
+      return l.controller == player;
+    case WhoKind::active:
+      return player != t.active();
+    default:
+      return false;
+  }
+}
+
 AbilityId banned(const Table& t, Deed deed, Seat who, Value object) {
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.cant(deed)) {
     const Constraint& ban = t.content[l.ability].constraints[l.part];
+    if (is_for_others(t, l, ban.who, who)) {
+      t.work.spend(work_of::look);
+      continue;
+    }
     const Scope scope = scope_of(t, l, nullptr);
     const auto forbids = [&] {
       return matches(t, ban.who, Value::player(who), scope) && matches(t, ban.object, object, scope) &&

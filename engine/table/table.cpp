@@ -80,14 +80,11 @@ Lasting* Table::find_lasting(std::uint32_t serial) {
   return const_cast<Lasting*>(static_cast<const Table*>(this)->find_lasting(serial));
 }
 
-const StackItem* Table::find_item(std::uint32_t serial) const {
-  for (int i = s.stack.size() - 1; i >= 0; --i)
-    if ((s.stack[i].serial & 0x0FFFFFFFU) == (serial & 0x0FFFFFFFU))
+const StackItem* Table::find_below_top(std::uint32_t serial) const {
+  for (int i = s.stack.size() - 2; i >= 0; --i)
+    if (has_serial(s.stack[i], serial))
       return &s.stack[i];
   return nullptr;
-}
-StackItem* Table::find_item(std::uint32_t serial) {
-  return const_cast<StackItem*>(static_cast<const Table*>(this)->find_item(serial));
 }
 
 const StackItem* Table::top_item(std::uint32_t since) const {

@@ -119,8 +119,18 @@ class Table {
   // ---- The stack and lasting effects (by serial; null: it is gone)
   Lasting* find_lasting(std::uint32_t serial);
   const Lasting* find_lasting(std::uint32_t serial) const;
-  StackItem* find_item(std::uint32_t serial);
-  const StackItem* find_item(std::uint32_t serial) const;
+  const StackItem* find_item(std::uint32_t serial) const {
+    const bool is_top = s.stack.count > 0 && has_serial(s.stack.back(), serial);
+    return is_top ? &s.stack.back() : find_below_top(serial);
+  }
+  StackItem* find_item(std::uint32_t serial) {
+    return const_cast<StackItem*>(static_cast<const Table*>(this)->find_item(serial));
+  }
+  const StackItem* find_below_top(std::uint32_t serial) const;
+  // Values that name it hold the last bits of its serial.
+  static bool has_serial(const StackItem& item, std::uint32_t serial) {
+    return (item.serial & 0x0FFFFFFFU) == (serial & 0x0FFFFFFFU);
+  }
   // The object on the stack that must be there.
   StackItem& item(std::uint32_t serial, Place where = Place::here()) {
     StackItem* const found = find_item(serial);
@@ -170,8 +180,10 @@ class Table {
   }
   // This object has come into play, left it, or changed hands.
   void changed_play(CardIndex i) {
+    const bool could_change_hp = listeners.may_change_hp();
     listeners.list_again(*this, i);
-    attend(attention::deaths);
+    if (could_change_hp || listeners.may_change_hp())
+      attend(attention::deaths);
   }
 
   // What this object's player needs to use it has changed.

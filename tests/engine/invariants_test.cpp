@@ -196,10 +196,15 @@ TEST_CASE("invariants: nobody has less than 0 ¢") {
 }
 
 TEST_CASE("invariants: players never have more ¢ than a finite pool") {
-  const auto finite = load_with_rules("\"extended\", numbers = { coin_pool = 100 }");
-  const Change much = [](Table& t) { t.player(P1).coins = 101, t.player(P2).coins = 0; };
-  CHECK(wrong_after(much, *finite) == "players have 101¢ in total; only 100¢ exist (rule 2.2)");
+  const auto finite = load_with_rules("\"extended\", numbers = { coin_pool = 20 }");
+  const Change much = [](Table& t) { t.player(P1).coins = 21, t.player(P2).coins = 0; };
+  CHECK(wrong_after(much, *finite) == "players have 21¢ in total; only 20¢ exist (rule 2.2)");
   CHECK(wrong_after(much) == "");
+}
+
+TEST_CASE("invariants: who meets the condition of a bonus soul is noted") {
+  CHECK(wrong_after([](Table& t) { t.player(P1).coins = 25; }) ==
+        "player 1 meets the condition of Soul of Greed (card 1), but that is not noted (rule 15.4.2)");
 }
 
 TEST_CASE("invariants: nobody has less than 0 loot plays") {
