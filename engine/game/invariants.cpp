@@ -416,6 +416,17 @@ std::string wrong_usable(Table& t) {
   return {};
 }
 
+std::string wrong_most_uses(Table& t) {
+  int most = 0;
+  for (const ObjectCount& e : t.s.counts)
+    if (e.key >= counts::activations && e.key < counts::named_counters && !counts::belongs_to_item(e.object))
+      most = std::max(most, e.value);
+  return most == t.s.turn.most_uses
+             ? ""
+             : fmt::format("the highest number of uses of an ability this turn is {}, but {} is noted", most,
+                           t.s.turn.most_uses);
+}
+
 // Who meets the condition of a bonus soul is noted at once.
 std::string wrong_claims(Table& t) {
   t.listeners.refresh(t);
@@ -445,7 +456,7 @@ constexpr Invariant invariants[] = {
     {"5.3.1", wrong_frames},     {"14.2.1", wrong_slots},   {"15.2.3", wrong_end},      {"21.3a", wrong_timer},
     {"6.7.1", wrong_lasting},    {"6.7.9", wrong_kept},     {"6.9.2", wrong_history},   {"5.1.1", wrong_question},
     {"7.7", wrong_options},      {"7.3", equal_options},    {"6.7.2", wrong_listeners}, {"10.1.1", wrong_cards_marked},
-    {"6.3.2", wrong_usable},     {"15.4.2", wrong_claims},
+    {"6.3.2", wrong_usable},     {"15.4.2", wrong_claims},  {"1.9", wrong_most_uses},
 };
 
 std::string with_rule(const std::string& sentence, std::string_view rule) {

@@ -202,6 +202,11 @@ TEST_CASE("invariants: players never have more ¢ than a finite pool") {
   CHECK(wrong_after(much) == "");
 }
 
+TEST_CASE("invariants: how often an ability was used is noted") {
+  CHECK(wrong_after([](Table& t) { t.s.turn.most_uses = 3; }) ==
+        "the highest number of uses of an ability this turn is 1, but 3 is noted (rule 1.9)");
+}
+
 TEST_CASE("invariants: who meets the condition of a bonus soul is noted") {
   CHECK(wrong_after([](Table& t) { t.player(P1).coins = 25; }) ==
         "player 1 meets the condition of Soul of Greed (card 1), but that is not noted (rule 15.4.2)");
