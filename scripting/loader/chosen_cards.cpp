@@ -1,6 +1,7 @@
 // The field `made_of` of rulesets: looks up its sets, decks and tags.
 #include <algorithm>
 
+#include "engine/model/state.h"
 #include "scripting/loader/rules_loader.h"
 
 namespace soulstack::scripting {
@@ -53,17 +54,43 @@ class Choices {
 
 }  // namespace
 
-void find_chosen_cards(const std::deque<RulesModule>& modules, const std::vector<std::string>& sets, Content& content,
+// Each copy of each card of the game is in a zone from the start. `chooser`: the ruleset that says which cards these are;
+// null: none.
+static void report_too_many(const RulesModule* chooser, const Content& content, std::vector<Finding>& findings) {
+  const std::string limit = "a game can have at most " + std::to_string(max_cards) + " cards, counting copies; ";
+  if (chooser) {
+    Report report(findings, chooser->file);
+    report.name_card(chooser->card);
+    const int line = chooser->made_of->empty() ? 0 : chooser->made_of->front().line;
+    report.error("too_many", line, "made_of", limit + "with these, it has " + std::to_string(content.count_cards()));
+    return;
+  }
+  int copies = 0;
+  const auto is_too_many = [&](const CardDef& card) { return (copies += card.in_game) > max_cards; };
+  const auto first = std::find_if(content.cards.begin(), content.cards.end(), is_too_many);
+  Report report(findings, first->file);
+  report.name_card(first->id);
+  report.error("too_many", 0, "copies",
+               limit + "a ruleset with `made_of` says which cards of the sets are in the game");
+}
+
+bool find_chosen_cards(const std::deque<RulesModule>& modules, const std::vector<std::string>& sets, Content& content,
                        std::vector<Finding>& findings) {
+  const RulesModule* chooser = nullptr;
   for (const RulesModule& module : modules) {
     if (!module.made_of)
       continue;
+    chooser = &module;
     Choices choices(module, sets, content, findings);
     content.rules.made_of.clear();
     for (const WrittenChoice& written : *module.made_of)
       content.rules.made_of.push_back(choices.found(written));
   }
   content.choose_cards();
+  const bool has_room = content.count_cards() <= max_cards;
+  if (!has_room)
+    report_too_many(chooser, content, findings);
+  return has_room;
 }
 
 }  // namespace soulstack::scripting

@@ -37,7 +37,8 @@ void find_named_cards(const std::deque<RulesModule>& modules, Content& content, 
                       const std::vector<std::string>& unusable, std::vector<Finding>& findings);
 
 // Looks up the sets, decks and tags of which the decks are made, and chooses the cards of the game.
-void find_chosen_cards(const std::deque<RulesModule>& modules, const std::vector<std::string>& sets, Content& content,
+// False: they are more than a game can hold; that is reported.
+bool find_chosen_cards(const std::deque<RulesModule>& modules, const std::vector<std::string>& sets, Content& content,
                        std::vector<Finding>& findings);
 
 }  // namespace soulstack::scripting

@@ -108,8 +108,7 @@ void SetLoader::load_all(const LoadOptions& options) {
   std::vector<std::string> ids;
   for (const SetDef& set : library_.sets)
     ids.push_back(set.id);
-  find_chosen_cards(modules_, ids, library_.content, findings_);
-  has_room_ = has_room_for_cards();
+  has_room_ = find_chosen_cards(modules_, ids, library_.content, findings_);
   warn_of_rules(modules_, library_.content, findings_);
   warn_of_empty_decks();
 }
@@ -654,23 +653,6 @@ bool SetLoader::has_room_for_definitions() {
   report.error("too_many", 0, "",
                "the sets can have at most " + std::to_string(most_definitions) + " different cards in total");
   return false;
-}
-
-// Each copy of each card of the game is in a zone from the start.
-bool SetLoader::has_room_for_cards() {
-  int copies = 0;
-  for (const CardDef& card : library_.content.cards) {
-    copies += card.in_game;
-    if (copies <= max_cards)
-      continue;
-    Report report(findings_, card.file);
-    report.name_card(card.id);
-    report.error("too_many", 0, "copies",
-                 "a game can have at most " + std::to_string(max_cards) +
-                     " cards, counting copies; a ruleset with `made_of` says which cards of the sets are in the game");
-    return false;
-  }
-  return true;
 }
 
 }  // namespace soulstack::scripting

@@ -110,7 +110,6 @@ class SetLoader {
 
   bool is_exhausted() const { return library_.interpreter.budget().exhausted(); }
   bool has_room_for_definitions();
-  bool has_room_for_cards();
   void check_references();
   void check_starting_item(const CardDef& card);
 

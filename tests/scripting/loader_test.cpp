@@ -211,6 +211,13 @@ TEST_CASE("loader: the number of cards of a game, counting copies, is limited, a
   CHECK(findings_in(set) == "0 too_many copies");
   set.add("rules/fewer.lua", "return rules { name = \"fewer\", extends = \"extended\", made_of = { { copies = 1 } } }");
   CHECK(set.load("fewer")->content().count_cards() == 43);
+  set.add("rules/more.lua",
+          "return rules { name = \"more\", extends = \"extended\",\n  made_of = { { copies = 99 } } }");
+  std::vector<Finding> findings;
+  CHECK(Library::load({{set.folder()}, "more"}, findings) == nullptr);
+  CHECK(findings.back().file.ends_with("rules/more.lua"));
+  CHECK(findings.back().line == 2);
+  CHECK(findings.back().message == "a game can have at most 4096 cards, counting copies; with these, it has 4257");
 }
 
 TEST_CASE("loader: a function beyond the number of ids gets no id") {

@@ -39,7 +39,7 @@ constexpr std::array<Measure, 7> rows = {{
     {"rounds", "rounds of a game", {"On average, games are shorter by {}", "On average, games are longer by {}", "shorter", "longer", "rounds", 2},
      rounds, rounds, at_most<rounds, longest_counted>, 1, 0, false},
     {"decisions", "decisions of all players in a game",
-     {"On average, players make {} fewer", "On average, players make {} more", "fewer", "more", "decisions", 0},
+     {"On average, players decide less often, by {}", "On average, players decide more often, by {}", "fewer", "more", "decisions", 0},
      decisions, decisions, at_most<decisions, std::int64_t{decisions_budget}>, 1, 0, false},
     {"first_wins", "share of wins of the starting player",
      {"The starting player wins less often, by {}", "The starting player wins more often, by {}", "less", "more", "percentage points", 1},
