@@ -50,7 +50,10 @@ class Interpreter {
   const Vocabulary& words_of(const std::string& set) const;
 
   // Ends running files.
-  void close() { lua_.reset(); }
+  void close() {
+    lua_.reset();
+    budget_.free_memory();
+  }
 
   lua_State* lua() const { return lua_.get(); }
   Budget& budget() { return budget_; }

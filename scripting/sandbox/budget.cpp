@@ -1,7 +1,6 @@
 // Budgets of a running script: its hook, and the memory of its Lua state.
 #include "scripting/sandbox/budget.h"
 
-#include <cstdlib>
 #include <utility>
 
 namespace soulstack::scripting {
@@ -105,7 +104,7 @@ void* Budget::allocate(void* user, void* block, std::size_t old_size, std::size_
   if (new_size > 0)
     return self.give(block, old_size, new_size, kind);
   self.used_ -= old_size;
-  std::free(block);
+  self.memory_.give_back(block, old_size);
   return nullptr;
 }
 
@@ -115,13 +114,13 @@ void* Budget::give(void* block, std::size_t old_size, std::size_t new_size, std:
     return nullptr;
   if (running_ && new_size > old_size)
     charge(block, kind, new_size);
-  void* given = std::realloc(block, new_size);
+  void* given = memory_.resize(block, old_size, new_size);
   if (!given) {
     exhausted_ = true;
     if (refuse_memory())
       return nullptr;
     reserve_.reset();
-    given = std::realloc(block, new_size);
+    given = memory_.resize(block, old_size, new_size);
   }
   if (!given)
     return nullptr;

@@ -12,6 +12,7 @@
 #include <lua.hpp>
 
 #include "engine/table/workload.h"
+#include "scripting/sandbox/blocks.h"
 
 namespace soulstack::scripting {
 
@@ -69,6 +70,8 @@ class Budget {
 
   // A Lua state whose memory is counted here; it must not outlive the budget.
   lua_State* new_state();
+  // After that state is closed.
+  void free_memory() { memory_.clear(); }
   static Budget& of(lua_State* L);
 
   // Starts a stretch, inside a Guard: sets the hook and the allowance. A stretch that is surely short
@@ -151,6 +154,7 @@ class Budget {
   Shortage overrun_ = Shortage::none;
   bool exhausted_ = false;
   const void* all_texts_ = nullptr;  // Lua's table of short strings, whose growth depends on history
+  Blocks memory_;
   std::size_t used_ = 0;
   std::int64_t blocks_ = 0;
   std::int64_t blocks_to_failure_ = never;
