@@ -28,7 +28,7 @@ bool is_field_of_cards(std::string_view name) {
 void SetLoader::load_keywords() {
   for (SetDef& set : library_.sets) {
     import_keywords(set);
-    for (const fs::path& file : card_files(fs::path(set.folder) / "keywords"))
+    for (const CardFile& file : card_files(fs::path(set.folder) / "keywords"))
       load_keyword(set, file);
   }
   library_.interpreter.look_from("");
@@ -44,11 +44,11 @@ void SetLoader::import_keywords(const SetDef& set) {
       library_.interpreter.scope_of(set.id).add_keyword(keyword);
 }
 
-void SetLoader::load_keyword(SetDef& set, const fs::path& file) {
-  Report report(findings_, file.generic_string());
+void SetLoader::load_keyword(SetDef& set, const CardFile& file) {
+  Report report(findings_, file.file);
   SetKeyword keyword;
   keyword.set = set.id;
-  keyword.name = file.stem().string();
+  keyword.name = file.name;
   keyword.file = report.file();
   report.name_card(keyword.id());
   if (!is_name(keyword.name))
@@ -65,7 +65,7 @@ void SetLoader::load_keyword(SetDef& set, const fs::path& file) {
     return report.error("word_clash", 0, "",
                         "the set " + ticked(other->set) + ", which this set requires, has a keyword " +
                             ticked(keyword.name) + ", too: give this one another name");
-  if (!library_.files.read(file, keyword.source, report))
+  if (!library_.files.read(file.path, keyword.source, report))
     return;
   set.files["keywords/" + keyword.name + ".lua"] = hash_of_text(keyword.source);
   check_keyword(keyword, report);

@@ -51,39 +51,48 @@ void SetLoader::find_overrides() {
                       {},
                       "",
                       {}});
-    for (const fs::path& folder : card_folders(set))
-      for (const fs::path& file : card_files(folder))
-        look_at_card(set, folder.filename().string(), file);
+    for (const fs::path& folder : card_folders(set)) {
+      const std::string deck = folder.filename().string();
+      for (const CardFile& file : card_files(folder))
+        look_at_card(set, deck, file);
+    }
   }
   overrides_.settle(library_.sets, findings_);
 }
 
+void SetLoader::look_at_card(const SetDef& set, const std::string& deck, const CardFile& file) {
+  std::vector<Override> found = overrides_in(set, deck, file);
+  const auto changes = [](const Override& one) { return one.kind == OverrideKind::changes; };
+  if (std::none_of(found.begin(), found.end(), changes))  // a change is not a card
+    overrides_.add_card(set.id + ":" + file.name, deck, file.file);
+  for (Override& one : found)
+    overrides_.add(std::move(one));
+}
+
 // Errors in the file are reported when the card is read.
-void SetLoader::look_at_card(const SetDef& set, const std::string& deck, const fs::path& file) {
+std::vector<Override> SetLoader::overrides_in(const SetDef& set, const std::string& deck, const CardFile& file) {
+  if (!library_.content.find_deck(deck).known() || library_.options.without.contains(file.file) || is_exhausted())
+    return {};
   std::vector<Finding> ignored;
-  Report report(ignored, file.generic_string());
-  Override all;
-  all.set = set.id;
-  all.file = report.file();
-  all.card = set.id + ":" + file.stem().string();
-  std::vector<Override> found;
+  Report report(ignored, file.file);
   std::string source;
-  const bool is_read = library_.content.find_deck(deck).known() && !library_.options.without.contains(all.file) &&
-                       !is_exhausted() && library_.files.read(file, source, report) && may_name_another_card(source);
+  if (!library_.files.read(file.path, source, report) || !may_name_another_card(source))
+    return {};
   Chunk chunk;
   library_.interpreter.look_from(set.id);
   Reader reader = library_.reader(report);
-  if (is_read && library_.interpreter.run(source, reader, chunk)) {
-    read_overrides(reader, all, found);
-    lua_pop(library_.lua(), 1);
-  }
-  const auto changes = [](const Override& one) { return one.kind == OverrideKind::changes; };
-  if (std::none_of(found.begin(), found.end(), changes))  // a change is not a card
-    overrides_.add_card(all.card, deck, all.file);
-  for (Override& one : found) {
+  if (!library_.interpreter.run(source, reader, chunk))
+    return {};
+  Override all;
+  all.set = set.id;
+  all.file = file.file;
+  all.card = set.id + ":" + file.name;
+  std::vector<Override> found;
+  read_overrides(reader, all, found);
+  lua_pop(library_.lua(), 1);
+  for (Override& one : found)
     one.fields = all.fields;
-    overrides_.add(std::move(one));
-  }
+  return found;
 }
 
 // One for each field that names another card. The other fields are collected in `all`.
@@ -136,7 +145,7 @@ void SetLoader::load_waiting_cards() {
     const std::vector<WaitingCard> before = std::move(waiting_);
     waiting_.clear();
     for (const WaitingCard& card : before)
-      load_card(*card.set, card.deck, card.file);
+      load_card(*card.set, card.deck, *card.file);
     again = waiting_.size() < before.size();
   }
   reads_waiting_ = false;
@@ -145,12 +154,12 @@ void SetLoader::load_waiting_cards() {
 // Their sources are among themselves, or in no deck of these rules.
 void SetLoader::refuse_waiting_cards() {
   for (const WaitingCard& card : waiting_) {
-    Report report(findings_, card.file.generic_string());
-    report.name_card(card.set->id + ":" + card.file.stem().string());
+    Report report(findings_, card.file->file);
+    report.name_card(card.set->id + ":" + card.file->name);
     const Override& maker = *overrides_.maker_of(report.file());
     const std::string id = overrides_.meant_by(maker.other);
     const bool waits = std::any_of(waiting_.begin(), waiting_.end(), [&](const WaitingCard& other) {
-      return other.set->id + ":" + other.file.stem().string() == id;
+      return other.set->id + ":" + other.file->name == id;
     });
     report.error("wrong_override", maker.line, field_of(maker.kind),
                  waits ? ticked(maker.other) + " can't be taken over: it is made from this card, or from one that is"

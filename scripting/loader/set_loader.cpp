@@ -575,20 +575,23 @@ bool SetLoader::is_deck_of_other_rules(const std::string& name) {
 }
 
 void SetLoader::load_deck(SetDef& set, const fs::path& folder) {
-  for (const fs::path& file : card_files(folder))
-    load_card(set, folder.filename().string(), file);
+  const std::string deck = folder.filename().string();
+  for (const CardFile& file : card_files(folder))
+    load_card(set, deck, file);
 }
 
-std::vector<fs::path> SetLoader::card_files(const fs::path& folder) {
-  std::vector<fs::path> files = library_.files.list(folder, findings_);
-  std::erase_if(files, [](const fs::path& file) { return file.extension() != ".lua" || is_hidden(file); });
-  return files;
+const std::vector<SetLoader::CardFile>& SetLoader::card_files(const fs::path& folder) {
+  const auto [at, is_new] = card_files_.try_emplace(folder);
+  if (is_new)
+    for (const fs::path& path : library_.files.list(folder, findings_))
+      if (path.extension() == ".lua" && !is_hidden(path))
+        at->second.push_back({path, path.generic_string(), path.stem().string()});
+  return at->second;
 }
 
-void SetLoader::load_card(SetDef& set, const std::string& deck, const fs::path& file) {
-  Report report(findings_, file.generic_string());
-  const std::string name = file.stem().string();
-  report.name_card(set.id + ":" + name);
+void SetLoader::load_card(SetDef& set, const std::string& deck, const CardFile& file) {
+  Report report(findings_, file.file);
+  report.name_card(set.id + ":" + file.name);
   if (library_.options.broken_cards == BrokenCards::set_aside && is_exhausted())
     return;  // every card would fail; the set is loaded again without the card that used up the memory
   if (library_.options.without.contains(report.file()))
@@ -599,7 +602,7 @@ void SetLoader::load_card(SetDef& set, const std::string& deck, const fs::path& 
   const Override* const maker = is_wrong ? nullptr : overrides_.maker_of(report.file());
   const Source source = maker ? source_of(*maker, report) : Source{};
   if (source.must_wait)
-    return waiting_.push_back({&set, deck, file});
+    return waiting_.push_back({&set, deck, &file});
   if (!is_wrong && (!maker || source.card.known()))
     read_card_file(set, deck, file, source.card, report);
   if (!is_wrong && report.errors() == 0)
@@ -608,9 +611,9 @@ void SetLoader::load_card(SetDef& set, const std::string& deck, const fs::path& 
   unusable_.push_back(report.card());
 }
 
-void SetLoader::read_card_file(SetDef& set, const std::string& deck, const fs::path& file, CardDefId made_from,
+void SetLoader::read_card_file(SetDef& set, const std::string& deck, const CardFile& file, CardDefId made_from,
                                Report& report) {
-  const std::string name = file.stem().string();
+  const std::string& name = file.name;
   if (!is_name(name))
     report.error("wrong_name", 0, "",
                  "the name of a card's file is its id: lower case letters, digits and underscores");
@@ -621,7 +624,7 @@ void SetLoader::read_card_file(SetDef& set, const std::string& deck, const fs::p
   Chunk chunk;
   library_.interpreter.look_from(set.id);
   Reader reader = library_.reader(report);
-  if (!library_.files.read(file, source, report))
+  if (!library_.files.read(file.path, source, report))
     return;
   if (begins_with_scenario(source))
     return report.error("wrong_place", 0, "",

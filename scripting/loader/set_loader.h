@@ -41,6 +41,11 @@ class SetLoader {
     std::string source;
   };
   using Chain = std::vector<RulesFile>;  // each extends the one before it
+  struct CardFile {
+    std::filesystem::path path;
+    std::string file;  // the path, as findings write it
+    std::string name;  // without folder and ending
+  };
   void load_all(const LoadOptions& options);
   bool are_sets_known() const;
   void load_set_file(const std::filesystem::path& folder, const std::string& wanted_by = {});
@@ -58,7 +63,7 @@ class SetLoader {
   void load_words();     // scripting/loader/word_loader.cpp
   void load_keywords();  // scripting/loader/keyword_loader.cpp
   void import_keywords(const SetDef& set);
-  void load_keyword(SetDef& set, const std::filesystem::path& file);
+  void load_keyword(SetDef& set, const CardFile& file);
   void check_keyword(SetKeyword& keyword, Report& report);
   void give_keywords_of_counters();
   void take_over_keywords(CardDefId from, CardDefId to);
@@ -80,12 +85,11 @@ class SetLoader {
   void name_rules(const std::vector<std::string>& names);
   void load_cards(SetDef& set);
   std::vector<std::filesystem::path> card_folders(const SetDef& set);
-  std::vector<std::filesystem::path> card_files(const std::filesystem::path& folder);
+  const std::vector<CardFile>& card_files(const std::filesystem::path& folder);
   bool is_deck_of_other_rules(const std::string& name);
   void load_deck(SetDef& set, const std::filesystem::path& folder);
-  void load_card(SetDef& set, const std::string& deck, const std::filesystem::path& file);
-  void read_card_file(SetDef& set, const std::string& deck, const std::filesystem::path& file, CardDefId made_from,
-                      Report& report);
+  void load_card(SetDef& set, const std::string& deck, const CardFile& file);
+  void read_card_file(SetDef& set, const std::string& deck, const CardFile& file, CardDefId made_from, Report& report);
 
   // Cards that replace, change or are based on others (scripting/loader/override_loader.cpp).
   struct Source {
@@ -95,10 +99,11 @@ class SetLoader {
   struct WaitingCard {
     SetDef* set = nullptr;
     std::string deck;
-    std::filesystem::path file;
+    const CardFile* file = nullptr;
   };
   void find_overrides();
-  void look_at_card(const SetDef& set, const std::string& deck, const std::filesystem::path& file);
+  void look_at_card(const SetDef& set, const std::string& deck, const CardFile& file);
+  std::vector<Override> overrides_in(const SetDef& set, const std::string& deck, const CardFile& file);
   void read_overrides(Reader& reader, Override& all, std::vector<Override>& found);
   Source source_of(const Override& maker, Report& report);
   void load_waiting_cards();
@@ -116,10 +121,11 @@ class SetLoader {
   LibraryData& library_;
   std::size_t files_read_ = 0;  // set.lua
   std::vector<Finding>& findings_;
-  std::map<std::string, RulesOutline> outlines_;        // by file
-  std::unordered_map<std::string, std::string> cards_;  // the file of each card, by id
-  std::map<std::string, std::string> broken_;           // the id of each card with errors, by file
-  std::vector<std::string> unusable_;                   // ids of cards that are broken or set aside
+  std::map<std::filesystem::path, std::vector<CardFile>, ByParts> card_files_;  // by folder
+  std::map<std::string, RulesOutline> outlines_;                                // by file
+  std::unordered_map<std::string, std::string> cards_;                          // the file of each card, by id
+  std::map<std::string, std::string> broken_;  // the id of each card with errors, by file
+  std::vector<std::string> unusable_;          // ids of cards that are broken or set aside
   Overrides overrides_;
   std::vector<WaitingCard> waiting_;  // made from cards that are not loaded yet
   bool reads_waiting_ = false;

@@ -2,6 +2,7 @@
 #include "scripting/sandbox/files.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <cstring>
 
 #include "scripting/sandbox/source.h"
@@ -32,9 +33,14 @@ bool lies_in(const fs::path& path, const fs::path& folder) {
 bool ByParts::operator()(const fs::path& a, const fs::path& b) const {
   const std::string &in_a = a.native(), &in_b = b.native();
   const std::size_t both = std::min(in_a.size(), in_b.size());
-  constexpr std::size_t step = 16;  // most paths begin alike
+  const auto eight_bytes = [](const std::string& text, std::size_t from) {
+    std::uint64_t bytes = 0;
+    std::memcpy(&bytes, text.data() + from, sizeof bytes);
+    return bytes;
+  };
+  constexpr std::size_t step = sizeof(std::uint64_t);  // most paths begin alike
   std::size_t at = 0;
-  while (at + step <= both && std::memcmp(in_a.data() + at, in_b.data() + at, step) == 0)
+  while (at + step <= both && eight_bytes(in_a, at) == eight_bytes(in_b, at))
     at += step;
   while (at < both && in_a[at] == in_b[at])
     ++at;
@@ -111,8 +117,9 @@ bool Files::read(const fs::path& path, std::string& text, Report& report) {
 }
 
 bool Files::look_up(const fs::path& path, std::string& text, Report& report) {
-  if (const auto known = texts_.find(path); known != texts_.end()) {
-    text = known->second;
+  const auto place = texts_.lower_bound(path);
+  if (place != texts_.end() && !texts_.key_comp()(path, place->first)) {
+    text = place->second;
     return true;
   }
   if (closed_) {
@@ -125,7 +132,7 @@ bool Files::look_up(const fs::path& path, std::string& text, Report& report) {
   }
   if (!read_source(path, text, report))
     return false;
-  texts_.emplace(path, text);
+  texts_.emplace_hint(place, path, text);
   return true;
 }
 
