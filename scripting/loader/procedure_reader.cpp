@@ -115,10 +115,8 @@ class ProcedureReader {
   void argument(int call, const Made& made, std::size_t number, Each each) {
     FieldSite site;
     site.line = made.line;
-    if (r_.chunk && made.call >= 0) {
-      const std::vector<int>& tables = r_.chunk->calls[static_cast<std::size_t>(made.call)].tables;
-      site.table = number <= tables.size() ? tables[number - 1] : -1;
-    }
+    if (r_.chunk && made.call >= 0)
+      site.table = r_.chunk->calls[static_cast<std::size_t>(made.call)].table_of(number - 1);
     lua_rawgeti(r_.lua, call, static_cast<lua_Integer>(number));
     each(Given{lua_gettop(r_.lua), site.line, procedure_.name, &site});
     lua_pop(r_.lua, 1);
@@ -148,12 +146,12 @@ class ProcedureReader {
     const auto name = r_.text(given);
     if (!name)
       return 0;
-    Nearest nearest(*name);
-    for (std::size_t i = 0; i < procedure_.steps.size(); ++i) {
+    for (std::size_t i = 0; i < procedure_.steps.size(); ++i)
       if (procedure_.steps[i].name == *name)
         return static_cast<std::uint16_t>(i);
-      nearest.offer(procedure_.steps[i].name);
-    }
+    Nearest nearest(*name);
+    for (const auto& known : procedure_.steps)
+      nearest.offer(known.name);
     r_.error("unknown_step", given, ticked(procedure_.name) + " has no step " + ticked(*name), nearest.word());
     return 0;
   }

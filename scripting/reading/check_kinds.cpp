@@ -158,11 +158,11 @@ class KindCheck {
   bool takes(const VerbRow& verb, std::size_t at, OriginId argument, int line) {
     const VerbParam& param = verb.params[at];
     const Kinds given = kinds_.of(argument);
-    const std::string place = ticked(param.name) + " (argument " + std::to_string(at + 1) + ")";
+    const auto place = [&] { return ticked(param.name) + " (argument " + std::to_string(at + 1) + ")"; };
     const Kinds accepted = accepted_by(param.type) | (param.optional ? bit(Kind::nil) : 0);
     if ((given & accepted) == 0) {
       error("wrong_argument", line,
-            "it is " + shape_of(verb) + ": " + place + " is " + std::string(name_of(param.type)) + ", not " +
+            "it is " + shape_of(verb) + ": " + place() + " is " + std::string(name_of(param.type)) + ", not " +
                 described(given));
       return false;
     }
@@ -170,7 +170,7 @@ class KindCheck {
     const bool is_negative = o && o->is_written && o->from == Origin::From::number && o->number < 0;
     if (param.type != Type::number || !is_negative || param.may_be_negative)
       return true;
-    error("wrong_argument", line, "it is " + shape_of(verb) + ": " + place + " can't be below 0");
+    error("wrong_argument", line, "it is " + shape_of(verb) + ": " + place() + " can't be below 0");
     return false;
   }
 

@@ -45,10 +45,17 @@ class WordCheck {
  private:
   // Reports each name once per line.
   void once(const std::vector<NameUse>& uses, void (WordCheck::*check)(const NameUse&)) {
-    std::set<std::pair<int, std::string_view>> seen;
-    for (const NameUse& use : uses)
-      if (!report_.is_full() && seen.emplace(use.line, use.name).second)
-        (this->*check)(use);
+    std::set<std::pair<int, std::string_view>> reported;
+    for (const NameUse& use : uses) {
+      if (report_.is_full())
+        return;
+      if (!reported.empty() && reported.contains({use.line, use.name}))
+        continue;
+      const int before = report_.errors();
+      (this->*check)(use);
+      if (report_.errors() != before)
+        reported.emplace(use.line, use.name);
+    }
   }
 
   void global_read(const NameUse& use) {
@@ -147,8 +154,8 @@ class WordCheck {
     const WordInfo* const word = words_.find(call.callee);
     if (!word)
       return;
-    if (word->category == Category::noun && !call.tables.empty() && call.tables.front() >= 0)
-      conditions(*word, site_->tables[static_cast<std::size_t>(call.tables.front())]);
+    if (word->category == Category::noun && call.table_of(0) >= 0)
+      conditions(*word, site_->tables[static_cast<std::size_t>(call.table_of(0))]);
     if (word->verb)
       arguments(call);
   }
@@ -156,25 +163,24 @@ class WordCheck {
   void conditions(const WordInfo& noun, const TableSite& table) {
     const Noun kind = noun_rows()[noun.value.payload()].noun;
     for (const FieldSite& given : table.fields) {
+      const auto fits = [&](const Field& field) { return (field.forms & bit(kind)) != 0; };
+      if (std::any_of(noun_fields().begin(), noun_fields().end(),
+                      [&](const Field& field) { return fits(field) && field.name == given.key; }))
+        continue;
       Nearest nearest(given.key);
-      bool is_known = false;
-      for (const Field& field : noun_fields()) {
-        if ((field.forms & bit(kind)) == 0)
-          continue;
-        is_known = is_known || field.name == given.key;
-        nearest.offer(field.name);
-      }
-      if (!is_known)
-        report_.error("unknown_field", given.line, given.key, ticked(noun.name) + " has no field " + ticked(given.key),
-                      nearest.word());
+      for (const Field& field : noun_fields())
+        if (fits(field))
+          nearest.offer(field.name);
+      report_.error("unknown_field", given.line, given.key, ticked(noun.name) + " has no field " + ticked(given.key),
+                    nearest.word());
     }
   }
 
   // Is the last argument a table where the verb takes no list?
   static bool takes_options(const VerbRow& verb, const CallSite& call) {
-    if (verb.options.empty() || call.tables.empty() || call.tables.back() < 0)
+    if (verb.options.empty() || call.arguments.empty() || call.arguments.back().table < 0)
       return false;
-    const std::size_t last = call.tables.size() - 1;
+    const std::size_t last = call.arguments.size() - 1;
     return last >= verb.params.size() || verb.params[last].type == Type::none || !accepts_lists(verb.params[last].type);
   }
 
@@ -183,13 +189,14 @@ class WordCheck {
       report_.error("wrong_argument", table.line, "",
                     "the options of " + ticked(verb.name) + " have names: " + options_of(verb));
     for (const FieldSite& given : table.fields) {
+      if (find_option(verb, given.key))
+        continue;
       Nearest nearest(given.key);
       for (const VerbOption& option : verb.options)
         nearest.offer(option.name);
-      if (!find_option(verb, given.key))
-        report_.error("unknown_field", given.line, given.key,
-                      ticked(verb.name) + " has no option " + ticked(given.key) + ", only " + options_of(verb),
-                      nearest.word());
+      report_.error("unknown_field", given.line, given.key,
+                    ticked(verb.name) + " has no option " + ticked(given.key) + ", only " + options_of(verb),
+                    nearest.word());
     }
   }
 
@@ -205,9 +212,9 @@ class WordCheck {
     const auto least = verb->params.rend() - last_needed;
     const bool has_options = takes_options(*verb, call);
     if (has_options)
-      options(*verb, site_->tables[static_cast<std::size_t>(call.tables.back())]);
-    const auto given = static_cast<std::ptrdiff_t>(call.tables.size()) - (has_options ? 1 : 0);
-    const bool is_open = !call.calls.empty() && call.calls.back() >= 0;
+      options(*verb, site_->tables[static_cast<std::size_t>(call.arguments.back().table)]);
+    const auto given = static_cast<std::ptrdiff_t>(call.arguments.size()) - (has_options ? 1 : 0);
+    const bool is_open = !call.arguments.empty() && call.arguments.back().call >= 0;
     if (given <= most && (given >= least || is_open))
       return;
     report_.error("wrong_arguments", call.line, "",

@@ -375,7 +375,7 @@ const char* Interpreter::refine(lua_State* L, FilterId noun) {
     const std::string_view name = words_.name_of(Value::filter(noun));
     const int call = find_call(name, line_of(L, 1));
     const auto* site = call < 0 ? nullptr : &reading_->chunk->calls[static_cast<std::size_t>(call)];
-    const int table = site && !site->tables.empty() ? site->tables.front() : -1;
+    const int table = site ? site->table_of(0) : -1;
     const bool is_told = table >= 0 && static_cast<std::size_t>(table) < reading_->chunk->tables.size();
     const Written written{2, line_of(L, 1),
                           is_told ? &reading_->chunk->tables[static_cast<std::size_t>(table)] : nullptr};

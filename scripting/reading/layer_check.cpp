@@ -103,9 +103,9 @@ class LayerCheck {
       return true;
     if (site.call < 0)
       return false;
-    const std::vector<int>& tables = r_.chunk->calls[static_cast<std::size_t>(site.call)].tables;
-    return std::any_of(tables.begin(), tables.end(),
-                       [&](int table) { return table >= 0 && is_in_table(function, table); });
+    const auto& arguments = r_.chunk->calls[static_cast<std::size_t>(site.call)].arguments;
+    return std::any_of(arguments.begin(), arguments.end(),
+                       [&](const ArgumentSite& one) { return one.table >= 0 && is_in_table(function, one.table); });
   }
   bool is_in_table(int function, int table) const {
     const TableSite& site = r_.chunk->tables[static_cast<std::size_t>(table)];
@@ -130,9 +130,9 @@ class LayerCheck {
       if (r_.words.find_stat(use.name).known())
         asked(ticked(use.name), Layer::numbers, field, use.line);
     for (const CallSite& call : site.calls)
-      for (const int table : call.tables)
-        if (table >= 0)
-          noun(call.callee, site.tables[static_cast<std::size_t>(table)], field);
+      for (const ArgumentSite& argument : call.arguments)
+        if (argument.table >= 0)
+          noun(call.callee, site.tables[static_cast<std::size_t>(argument.table)], field);
   }
 
   void noun(std::string_view callee, const TableSite& table, std::string_view field) {

@@ -190,10 +190,8 @@ std::optional<Written> Reader::table(const Given& given) const {
   int line = given.line;
   if (const Made* const m = made_by(given.index)) {
     line = m->line;
-    if (chunk && m->call >= 0) {
-      const std::vector<int>& tables = chunk->calls[static_cast<std::size_t>(m->call)].tables;
-      site = tables.empty() ? -1 : tables.front();
-    }
+    if (chunk && m->call >= 0)
+      site = chunk->calls[static_cast<std::size_t>(m->call)].table_of(0);
   }
   const bool is_told = chunk && site >= 0 && static_cast<std::size_t>(site) < chunk->tables.size();
   return Written{given.index, line, is_told ? &chunk->tables[static_cast<std::size_t>(site)] : nullptr};

@@ -129,9 +129,31 @@ class Registers {
   int at_ = 0;
 };
 
+// The keys of one constructor. Most have only a few, which are compared one by one.
+class Keys {
+ public:
+  // False if the key was added before.
+  bool add(const Key& key) {
+    if (!many_.empty())
+      return many_.insert(key).second;
+    if (std::find(few_.begin(), few_.end(), key) != few_.end())
+      return false;
+    few_.push_back(key);
+    if (few_.size() > most_compared)
+      many_.insert(few_.begin(), few_.end());
+    return true;
+  }
+
+ private:
+  static constexpr std::size_t most_compared = 12;
+
+  std::vector<Key> few_;
+  std::set<Key> many_;  // all of them, if there are more
+};
+
 struct Constructor {
   TableSite site;
-  std::set<Key> keys;
+  Keys keys;
 };
 
 // Scans one function once, from first to last instruction, and updates what is known.
@@ -347,7 +369,7 @@ class Trace {
     if (!key.is(Kind::key))
       return;
     Constructor& constructor = constructors_[static_cast<std::size_t>(table.index)];
-    if (!constructor.keys.insert(key.key).second)
+    if (!constructor.keys.add(key.key))
       chunk_.duplicate_keys.push_back({written(key.key), field_line});
     constructor.site.fields.push_back(field_site(written(key.key), value, field_line));
   }
@@ -397,11 +419,12 @@ class Trace {
     CallSite& site = calls_.emplace_back();
     site.callee = callee.name;
     site.line = callee.line;
+    site.arguments.reserve(static_cast<std::size_t>(std::max(0, last + 1 - first)));
     for (int index = first; index <= last; ++index) {
       const Mark argument = mark(index);
-      site.tables.push_back(argument.index_if(Kind::table));
-      site.functions.push_back(argument.index_if(Kind::function));
-      site.calls.push_back(argument.index_if(Kind::call));
+      site.arguments.push_back({.table = argument.index_if(Kind::table),
+                                .function = argument.index_if(Kind::function),
+                                .call = argument.index_if(Kind::call)});
     }
     return static_cast<int>(calls_.size()) - 1;
   }

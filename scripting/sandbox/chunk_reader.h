@@ -35,14 +35,22 @@ struct TableSite {
   std::vector<FieldSite> items;   // positional: keys "1", "2" ...
 };
 
+// An argument of a call: at most one is set, as for a field.
+struct ArgumentSite {
+  int table = -1;
+  int function = -1;
+  int call = -1;
+};
+
 // A call of a global: `loot {...}` is "loot", `discard.loot(...)` is "discard.loot"; in `scenario "name" {...}` both
-// calls are of "scenario". The argument lists have equal length, with -1 where an argument is something else.
+// calls are of "scenario".
 struct CallSite {
   std::string callee;
   int line = 0;  // line of the callee's name
-  std::vector<int> tables;
-  std::vector<int> functions;
-  std::vector<int> calls;
+  std::vector<ArgumentSite> arguments;
+
+  // The table that is its argument of this number; -1 if there is none.
+  int table_of(std::size_t argument) const { return argument < arguments.size() ? arguments[argument].table : -1; }
 };
 
 struct NameUse {

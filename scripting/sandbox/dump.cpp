@@ -169,6 +169,7 @@ class DumpReader {
     }
     std::int64_t line = function.line;
     auto next = absolute.begin();
+    function.lines.reserve(steps.size());
     for (std::size_t i = 0; i < steps.size(); ++i) {
       const auto step = static_cast<signed char>(steps[i]);
       line += step;

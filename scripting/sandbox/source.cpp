@@ -21,8 +21,14 @@ struct CloseFile {
   void operator()(std::FILE* file) const { std::fclose(file); }
 };
 
+// Most pieces are single bytes.
 int append(lua_State*, const void* bytes, std::size_t size, void* dumped) {
-  static_cast<std::string*>(dumped)->append(static_cast<const char*>(bytes), size);
+  auto& all = *static_cast<std::string*>(dumped);
+  const auto* const piece = static_cast<const char*>(bytes);
+  if (size == 1)
+    all.push_back(*piece);
+  else
+    all.append(piece, size);
   return 0;
 }
 

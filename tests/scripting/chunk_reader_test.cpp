@@ -125,7 +125,7 @@ TEST_SUITE("chunk reader") {
   TEST_CASE("a card: its fields, their lines and the returned value are read") {
     const Chunk chunk = read(bomb);
     const CallSite& loot = chunk.calls.at(static_cast<std::size_t>(chunk.returned_call));
-    const TableSite& card = chunk.tables.at(static_cast<std::size_t>(loot.tables.at(0)));
+    const TableSite& card = chunk.tables.at(static_cast<std::size_t>(loot.table_of(0)));
     CHECK(loot.callee == "loot");
     CHECK(loot.line == 1);
     CHECK(card.line == 1);
@@ -140,7 +140,8 @@ TEST_SUITE("chunk reader") {
     CHECK(listed(chunk.calls) == "one_of:5 play:3 loot:1");
     const CallSite& play = chunk.calls.at(1);
     CHECK(chunk.tables.at(0).items.at(0).call == 1);
-    CHECK(play.tables == std::vector<int>{1});
+    CHECK(play.arguments.size() == 1);
+    CHECK(play.table_of(0) == 1);
     CHECK(listed(chunk.tables.at(1).fields) == "text:4 target:5 effect:6");
     CHECK(field(chunk.tables.at(1), "target").call == 0);
     CHECK(field(chunk.tables.at(1), "effect").function == 1);
