@@ -156,12 +156,15 @@ void Environment::add_from(const Vocabulary& vocabulary, Category category, Word
 
 void Environment::push_words() const { lua_rawgeti(L_, LUA_REGISTRYINDEX, words_); }
 
-void Environment::push_for_file() const {
-  if (seen_ == 0)
-    push_words();
-  else
-    lua_rawgeti(L_, LUA_REGISTRYINDEX, seen_);
-  put_view_before(L_);
+void Environment::push_for_file() {
+  const int words = seen_ == 0 ? words_ : seen_;
+  const auto [view, is_new] = views_.try_emplace(words, LUA_NOREF);
+  if (is_new) {
+    lua_rawgeti(L_, LUA_REGISTRYINDEX, words);
+    put_view_before(L_);
+    view->second = luaL_ref(L_, LUA_REGISTRYINDEX);
+  }
+  lua_rawgeti(L_, LUA_REGISTRYINDEX, view->second);
 }
 
 // What it has not is looked up among all words.
@@ -183,12 +186,17 @@ void Environment::add_word(int words, std::string_view name) {
 
 void Environment::open(lua_CFunction missing, void* self) {
   for (const int table : {words_, piles_[0], piles_[1]}) {
+    const auto [meta, is_new] = opened_.try_emplace(table, LUA_NOREF);
+    if (is_new) {
+      lua_createtable(L_, 0, 1);
+      lua_pushlightuserdata(L_, self);
+      lua_pushboolean(L_, table != words_);
+      lua_pushcclosure(L_, missing, 2);
+      lua_setfield(L_, -2, "__index");
+      meta->second = luaL_ref(L_, LUA_REGISTRYINDEX);
+    }
     lua_rawgeti(L_, LUA_REGISTRYINDEX, table);
-    lua_createtable(L_, 0, 1);
-    lua_pushlightuserdata(L_, self);
-    lua_pushboolean(L_, table != words_);
-    lua_pushcclosure(L_, missing, 2);
-    lua_setfield(L_, -2, "__index");
+    lua_rawgeti(L_, LUA_REGISTRYINDEX, meta->second);
     lua_setmetatable(L_, -2);
     lua_pop(L_, 1);
   }

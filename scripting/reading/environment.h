@@ -2,6 +2,8 @@
 // string, coroutine, metatables and load are not reachable.
 #pragma once
 
+#include <map>
+
 #include <lua.hpp>
 
 #include "scripting/registry/vocabulary.h"
@@ -30,7 +32,7 @@ class Environment {
   void add_events(const Vocabulary& vocabulary);    // the same
   void add_from(const Vocabulary& vocabulary, Category category, Word first);
   void push_words() const;
-  void push_for_file() const;  // the _ENV of one file
+  void push_for_file();  // the _ENV of a file
 
   // A table of more words, which only some files see. `see` chooses it for the files from now on; 0: none.
   int new_words();
@@ -46,6 +48,8 @@ class Environment {
   int words_ = LUA_NOREF;
   int seen_ = 0;
   int piles_[2] = {LUA_NOREF, LUA_NOREF};  // the tables `deck` and `discard`
+  std::map<int, int> views_;               // the _ENV of the files that see a table of words, by that table
+  std::map<int, int> opened_;              // the metatable of each table while it is open
 };
 
 }  // namespace soulstack::scripting

@@ -22,7 +22,7 @@ class Search {
  public:
   // Leaves temporary values on the stack; the caller resets the top.
   Search(lua_State* L, const OutsideWrites* writes) : L_(L), writes_(writes) {
-    lua_newtable(L_);
+    lua_createtable(L_, 0, 1);  // most functions reach no others
     seen_ = lua_gettop(L_);
   }
 
@@ -85,7 +85,7 @@ class Search {
       lua_pop(L_, 1);
       return true;
     }
-    if (goes_too_deep(depth) || (writes_ && writes_outside()))
+    if (goes_too_deep(depth) || (writes_ && !writes_->none() && writes_outside()))
       return false;
     const int index = lua_gettop(L_);
     lua_pushvalue(L_, index);

@@ -30,6 +30,7 @@ class OutsideWrites {
   // Looked up by the lines of a function; null if it does not write outside. If several functions share their lines,
   // one is enough.
   const UpvalueWrite* find(int line, int last_line) const;
+  bool none() const { return by_lines_.empty(); }
 
  private:
   std::map<std::pair<int, int>, UpvalueWrite> by_lines_;
