@@ -124,16 +124,29 @@ void add_look(CodePoint c, std::string_view written, std::string& look) {
 
 }  // namespace
 
+namespace {
+
+// Printable ASCII, as most texts are.
+bool is_plain(std::string_view text) {
+  return std::count_if(text.begin(), text.end(), [](char c) { return c < ' ' || c > '~'; }) == 0;
+}
+
+std::string too_long(int most) { return "has more than " + std::to_string(most) + " characters"; }
+
+}  // namespace
+
 std::string wrong_with_text(std::string_view text, int most) {
   if (text.empty())
     return "is empty";
+  if (is_plain(text))
+    return text.size() > static_cast<std::size_t>(most) ? too_long(most) : "";
   if (!is_printable(text))
     return "must be UTF-8 without control characters";
   int characters = 0, marks_in_a_row = 0;
   for (std::string_view rest = text; !rest.empty();) {
     const CodePoint c = next_code(rest);
     if (++characters > most)
-      return "has more than " + std::to_string(most) + " characters";
+      return too_long(most);
     if (c < first_special) {
       marks_in_a_row = 0;
       continue;

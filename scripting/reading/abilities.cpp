@@ -197,23 +197,23 @@ void check_dice(Reader& r, const Written& table, const AbilityDef& def) {
 }
 
 // Only the abilities of a card itself work where the card is (rule 6.7.13).
-void check_where_it_works(Reader& r, const Written& table, const AbilityDef& def) {
+void check_where_it_works(Reader& r, const Written& table, const FoundFields& found, const AbilityDef& def) {
   const bool is_of_a_card = def.card.known() && r.around->outer == nullptr;
   for (const std::string_view field : {"as_soul", "in_hand"})
-    if (r.has(table, field) && !is_of_a_card)
+    if (found.has(field) && !is_of_a_card)
       r.report.error(
           "not_here", r.field_at(table, field, 0).line, field,
           ticked(field) + " is for the abilities that a card has itself, not for those of effects and rules");
 }
 
 // What can be paid, and how often (rules 6.2.5, 6.2.6, 6.2.8).
-void check_costs(Reader& r, const Written& table, const AbilityDef& def) {
+void check_costs(Reader& r, const Written& table, const FoundFields& found, const AbilityDef& def) {
   const auto wrong = [&](std::string_view field, Code code, const std::string& why) {
     r.report.error(code, r.field_at(table, field, 0).line, field, why);
   };
-  const bool has_cost = r.has(table, "cost"), has_other = r.has(table, "or_cost"), is_repeated = r.has(table, "times");
+  const bool has_cost = found.has("cost"), has_other = found.has("or_cost"), is_repeated = found.has("times");
   for (const std::string_view field : {"or_cost", "times"})
-    if (r.has(table, field) && !has_cost)
+    if (found.has(field) && !has_cost)
       wrong(field, "missing_field", ticked(field) + " needs a `cost`: what is paid");
   if (has_other && def.or_cost.is_free())
     wrong("or_cost", "missing_field", "`or_cost` needs something that is paid, such as or_cost = { hp = 1 }");
@@ -281,14 +281,14 @@ AbilityId read_written(Reader& r, const Written& table, const FormRow& form, con
   around.id = id;
   AbilityDef def = begin(r, form, place, table.line);
   around.params |= params_of_costs(r, table);
-  r.fields(form, table, &def);
+  const FoundFields found = r.fields(form, table, &def);
   if (form.form == Form::always)
     read_set_stats(r, table, def);
   read_nested(r, form, table, def);
   if (r.report.errors() == errors) {
     check_targets_used(r, def);
-    check_costs(r, table, def);
-    check_where_it_works(r, table, def);
+    check_costs(r, table, found, def);
+    check_where_it_works(r, table, found, def);
     check_does_something(r, form, table, def);
     finish(r, form, table, def);
     check_has_effect(r, form, table, def);

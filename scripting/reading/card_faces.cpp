@@ -12,7 +12,7 @@ namespace soulstack::scripting {
 namespace {
 
 // Loot is in play only as an item or a monster (rules 3.2.3, 6.8.3).
-void check_ever_in_play(Reader& r, const Written& table, const CardDef& def) {
+void check_ever_in_play(Reader& r, const Written& table, const FoundFields& found, const CardDef& def) {
   const bool stays = def.has(Keyword::trinket) || def.has(Keyword::ambush);
   if (stays || r.content.type_name(def.deck) != deck_name::loot)
     return;
@@ -24,7 +24,7 @@ void check_ever_in_play(Reader& r, const Written& table, const CardDef& def) {
                      "abilities with `as_soul` or `in_hand`");
   for (const std::string_view field :
        {"hp", "evasion", "attack", "rewards", "enters", "eternal", "guppy", "familiar", "attackable", "fighter"})
-    if (r.has(table, field))
+    if (found.has(field))
       r.report.error(
           "no_effect", r.field_at(table, field, 0).line, field,
           ticked(field) + " works only in play, but a loot card that is not a trinket or an ambush is never in play");
@@ -40,7 +40,7 @@ void check_in_hand(Reader& r, const CardDef& def) {
 }
 
 // Fields that make sense only for cards of one type; for decks added by rulesets this is unknown.
-void check_fields_of_deck(Reader& r, const Written& table, const CardDef& def) {
+void check_fields_of_deck(Reader& r, const Written& table, const FoundFields& found, const CardDef& def) {
   const std::string_view deck = r.content.type_name(def.deck);
   struct {
     std::string_view field, deck;
@@ -57,7 +57,7 @@ void check_fields_of_deck(Reader& r, const Written& table, const CardDef& def) {
     r.report.error("no_effect", r.field_at(table, "outside", 0).line, "outside",
                    "all cards of " + ticked(deck) + " start outside the game");
   for (const auto& only : all)
-    if (only.deck != deck && r.has(table, only.field))
+    if (only.deck != deck && found.has(only.field))
       r.report.error("no_effect", r.field_at(table, only.field, 0).line, only.field,
                      ticked(only.field) + " is for cards of " + ticked(only.deck) + ", not of " + ticked(deck));
 }
@@ -184,7 +184,7 @@ void read_face(Reader& r, const Written& table, CardDefId id, CardDef def) {
   FormRow form = row_of(Form::card);
   form.name = r.words.decks()[def.deck.value];
   r.content.cards[id.value].deck = def.deck;  // needed by the abilities
-  r.fields(form, table, &def, is_keyword_in(r));
+  const FoundFields found = r.fields(form, table, &def, is_keyword_in(r));
   read_printed_stats(r, table, def);
   check_same_type(r, table, def);
   read_keyword_flags(r, table, id);
@@ -198,8 +198,8 @@ void read_face(Reader& r, const Written& table, CardDefId id, CardDef def) {
     if (ability.known())
       def.abilities.push_back(ability);
   });
-  check_ever_in_play(r, table, def);
-  check_fields_of_deck(r, table, def);
+  check_ever_in_play(r, table, found, def);
+  check_fields_of_deck(r, table, found, def);
   check_in_hand(r, def);
   check_fighter(r, table, def);
   own_rewards(r.content, def.rewards, id);
@@ -231,11 +231,11 @@ void read_written_fields(Reader& r, const Written& table, CardDefId into) {
   CardDef def = r.content[into];
   form.name = r.words.decks()[def.deck.value];
   r.is_partial = true;
-  r.fields(form, table, &def, is_keyword_in(r));
+  const FoundFields found = r.fields(form, table, &def, is_keyword_in(r));
   read_printed_stats(r, table, def);
   read_keyword_flags(r, table, into);
-  check_ever_in_play(r, table, def);
-  check_fields_of_deck(r, table, def);
+  check_ever_in_play(r, table, found, def);
+  check_fields_of_deck(r, table, found, def);
   check_fighter(r, table, def);
   own_rewards(r.content, def.rewards, into);
   r.is_partial = false;

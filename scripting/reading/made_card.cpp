@@ -110,10 +110,10 @@ void check_abilities_work(Reader& r, const Written& table, const CardDef& def) {
 bool is_made_from_another(Reader& r, const Written& table) { return r.has(table, changes) || r.has(table, based_on); }
 
 void check_other_cards(Reader& r, const Written& table) {
-  const auto both = [&](std::string_view a, std::string_view b, const std::string& why) {
+  const auto both = [&](std::string_view a, std::string_view b, std::string_view why) {
     if (r.has(table, a) && r.has(table, b))
       r.report.error("wrong_override", r.field_at(table, b, 0).line, b,
-                     ticked(a) + " and " + ticked(b) + " don't go together: " + why);
+                     ticked(a) + " and " + ticked(b) + " don't go together: " + std::string(why));
   };
   both(changes, based_on, "a change makes no card of its own; `based_on` makes one");
   both(changes, replaces, "to replace the whole card, write the new card with `replaces`");

@@ -2,6 +2,7 @@
 #include "scripting/reading/reader.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace soulstack::scripting {
 
@@ -9,10 +10,42 @@ namespace {
 
 constexpr int deepest_table = 24;  // nested tables; only a table that contains itself has more
 
-const Field* find_field(std::span<const Field> fields, std::uint64_t only, std::string_view name) {
-  for (const Field& field : fields)
-    if ((field.forms & only) != 0 && field.name == name)
-      return &field;
+// The fields of one form among its rows, by their places and in their order.
+using Places = std::vector<std::uint8_t>;
+
+Places places_among(std::span<const Field> rows, std::uint64_t only) {
+  Places places;
+  for (std::size_t i = 0; i < rows.size(); ++i)
+    if ((rows[i].forms & only) != 0)
+      places.push_back(static_cast<std::uint8_t>(i));
+  return places;
+}
+
+// `only` is one form, or one noun if these are the fields of nouns.
+const Places& places_of(std::span<const Field> rows, std::uint64_t only) {
+  static const auto of_forms = [] {
+    std::array<Places, static_cast<std::size_t>(Form::count)> all;
+    for (std::size_t i = 0; i < all.size(); ++i)
+      all[i] = places_among(fields_of(static_cast<Form>(i)), bit(static_cast<Form>(i)));
+    return all;
+  }();
+  static const auto of_nouns = [] {
+    std::array<Places, 64> all;
+    for (std::size_t i = 0; i < all.size(); ++i)
+      all[i] = places_among(noun_fields(), std::uint64_t{1} << i);
+    return all;
+  }();
+  static const Places none;
+  if (rows.empty())
+    return none;
+  const auto place = static_cast<std::size_t>(std::countr_zero(only));
+  return rows.data() == noun_fields().data() ? of_nouns[place] : of_forms[place];
+}
+
+const Field* find_field(std::span<const Field> rows, const Places& places, std::string_view name) {
+  for (const std::uint8_t place : places)
+    if (rows[place].name == name)
+      return &rows[place];
   return nullptr;
 }
 
@@ -62,11 +95,12 @@ const ChosenRow* find_row(Key ChosenRow::*field, Key key) {
 const ChosenRow* find_chosen(Word word) { return find_row(&ChosenRow::word, word); }
 const ChosenRow* find_chosen(Param param) { return find_row(&ChosenRow::param, param); }
 
-void Reader::fields(const FormRow& form, const Written& table, void* into, const Others& others) {
+FoundFields Reader::fields(const FormRow& form, const Written& table, void* into, const Others& others) {
   const auto with_stats = [&](std::string_view name) {
     return is_stat_in(form.form, name) || (others && others(name));
   };
-  fields(fields_of(form.form), bit(form.form), form.name, table, into, words.stats().empty() ? others : with_stats);
+  return fields(fields_of(form.form), bit(form.form), form.name, table, into,
+                words.stats().empty() ? others : with_stats);
 }
 
 bool Reader::is_stat_in(Form form, std::string_view name) const {
@@ -89,20 +123,21 @@ void Reader::set_stats(Form form, const Written& table, const std::function<void
 }
 
 // The values stay on the stack, below the key for lua_next.
-void Reader::fields(std::span<const Field> rows, std::uint64_t only, std::string_view name, const Written& table,
-                    void* into, const Others& others) {
+FoundFields Reader::fields(std::span<const Field> rows, std::uint64_t only, std::string_view name, const Written& table,
+                           void* into, const Others& others) {
   const int base = lua_gettop(lua);
   if (++depth_ > deepest_table || !lua_checkstack(lua, static_cast<int>(rows.size()) + 8)) {
     report.error("too_deep", table.line, "", "tables are nested too deeply here");
     --depth_;
-    return;
+    return {};
   }
+  const Places& places = places_of(rows, only);
   std::array<int, most_fields> found{};
   std::vector<std::pair<int, std::string>> unknown;  // sorted by line, since a table has no order
   lua_pushnil(lua);
   while (lua_next(lua, table.index)) {
     const bool is_name = lua_type(lua, -2) == LUA_TSTRING;
-    if (const Field* field = is_name ? find_field(rows, only, text_at(lua, -2)) : nullptr) {
+    if (const Field* field = is_name ? find_field(rows, places, text_at(lua, -2)) : nullptr) {
       lua_insert(lua, -2);
       found[static_cast<std::size_t>(field - rows.data())] = lua_gettop(lua) - 1;
       continue;
@@ -115,15 +150,20 @@ void Reader::fields(std::span<const Field> rows, std::uint64_t only, std::string
   std::sort(unknown.begin(), unknown.end());
   for (const auto& [line, key] : unknown)
     unknown_field(rows, only, name, table, key);
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    const Field& field = rows[i];
-    if (found[i] != 0)
-      field.read(*this, field, field_at(table, field.name, found[i]), into);
-    else if (field.required && !is_partial && (field.forms & only) != 0)
+  FoundFields read;
+  read.fields.reserve(static_cast<std::size_t>(lua_gettop(lua) - base));
+  for (const std::uint8_t place : places) {
+    const Field& field = rows[place];
+    if (found[place] != 0) {
+      read.fields.push_back(&field);
+      field.read(*this, field, field_at(table, field.name, found[place]), into);
+    } else if (field.required && !is_partial) {
       report.error("missing_field", table.line, field.name, ticked(name) + " needs a field " + ticked(field.name));
+    }
   }
   lua_settop(lua, base);
   --depth_;
+  return read;
 }
 
 void Reader::unknown_field(std::span<const Field> rows, std::uint64_t only, std::string_view name, const Written& table,

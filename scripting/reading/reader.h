@@ -2,6 +2,7 @@
 // reported with their line, and reading continues.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <functional>
 #include <optional>
@@ -117,6 +118,15 @@ struct GivenKeyword {
   int line = 0;
 };
 
+// The fields that were read from a table.
+struct FoundFields {
+  std::vector<const Field*> fields;
+
+  bool has(std::string_view name) const {
+    return std::any_of(fields.begin(), fields.end(), [&](const Field* field) { return field->name == name; });
+  }
+};
+
 class Reader {
  public:
   Reader(lua_State* L, const Vocabulary& vocabulary, Content& into, FilterPool& nouns, Functions& kept, Report& reports)
@@ -162,11 +172,11 @@ class Reader {
 
   // Tables. Fields are read in the order of the schema. `others` returns which names are read elsewhere.
   using Others = std::function<bool(std::string_view name)>;
-  void fields(const FormRow& form, const Written& table, void* into, const Others& others = {});
+  FoundFields fields(const FormRow& form, const Written& table, void* into, const Others& others = {});
   // Calls `each` for each stat of sets in a table of this form, in the order of the stats (rule 10.1.11).
   void set_stats(Form form, const Written& table, const std::function<void(StatId, const Given&)>& each);
-  void fields(std::span<const Field> rows, std::uint64_t only, std::string_view name, const Written& table, void* into,
-              const Others& others = {});
+  FoundFields fields(std::span<const Field> rows, std::uint64_t only, std::string_view name, const Written& table,
+                     void* into, const Others& others = {});
   Given field_at(const Written& table, std::string_view name, int index) const;
   bool has(const Written& table, std::string_view name) const;
   std::optional<Written> table(const Given& given) const;  // of a plain table, or of one passed to a constructor

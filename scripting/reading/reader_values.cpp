@@ -241,15 +241,6 @@ const FunctionSite* Reader::function_site(const Given& given) const {
 
 namespace {
 
-// Itself, or by a word of a set.
-template <class Wanted>
-bool uses_verb(const Vocabulary& words, const FunctionSite& site, Wanted wanted) {
-  return std::any_of(site.globals_read.begin(), site.globals_read.end(), [&](const NameUse& use) {
-    const WordInfo* const word = words.find(use.name);
-    return word && does_any(word->verb, word->own, wanted);
-  });
-}
-
 bool deals_damage(const VerbRow& verb) { return verb.does == Does::damage; }
 bool prevents(const VerbRow& verb) { return verb.name == "prevent"; }
 bool destroys(const VerbRow& verb) { return verb.name == "destroy"; }
@@ -264,13 +255,26 @@ bool knows_no_other_object(const Script& script) {
   });
 }
 
-bool destroys_this(const Vocabulary& words, const FunctionSite& site, const Script& script) {
-  const auto& params = script.params;
-  const bool asks_for_this = std::find(params.begin(), params.end(), Param::this_object) != params.end();
-  return asks_for_this && knows_no_other_object(script) && uses_verb(words, site, destroys);
-}
 bool rolls(const VerbRow& verb) { return verb.does == Does::roll; }
 bool asks_for_dice(const VerbRow& verb) { return verb.does == Does::dice; }
+
+// What its verbs do, also inside the words of sets that it uses.
+void note_verbs(const Vocabulary& words, const FunctionSite& site, Script& into) {
+  const auto& params = into.params;
+  const bool asks_for_this = std::find(params.begin(), params.end(), Param::this_object) != params.end();
+  const bool knows_only_this = asks_for_this && knows_no_other_object(into);
+  for (const NameUse& use : site.globals_read) {
+    const WordInfo* const word = words.find(use.name);
+    const auto does = [&](bool (*wanted)(const VerbRow&)) { return does_any(word->verb, word->own, wanted); };
+    if (!word || (!word->verb && !word->own))
+      continue;
+    into.deals_damage = into.deals_damage || does(deals_damage);
+    into.prevents = into.prevents || does(prevents);
+    into.destroys_this = into.destroys_this || (knows_only_this && does(destroys));
+    into.asks_for_dice = into.asks_for_dice || does(asks_for_dice);
+    into.rolls = into.rolls || does(rolls);
+  }
+}
 
 }  // namespace
 
@@ -292,11 +296,9 @@ bool Reader::script(const Given& given, Script& into, Purpose purpose) {
   }
   if (site)
     check_properties_of_event(*this, given, *site, around && around->may_write && given.field == "effect");
-  into.deals_damage = site && uses_verb(words, *site, deals_damage);
-  into.prevents = site && uses_verb(words, *site, prevents);
-  into.destroys_this = site && destroys_this(words, *site, into);
-  into.asks_for_dice = site && uses_verb(words, *site, asks_for_dice);
-  into.rolls = site && uses_verb(words, *site, rolls);
+  into.deals_damage = into.prevents = into.destroys_this = into.asks_for_dice = into.rolls = false;
+  if (site)
+    note_verbs(words, *site, into);
   if (site && purpose != Purpose::effect)
     check_pure(given, *site);
   if (site)
