@@ -65,7 +65,7 @@ void SetLoader::load_keyword(SetDef& set, const CardFile& file) {
     return report.error("word_clash", 0, "",
                         "the set " + ticked(other->set) + ", which this set requires, has a keyword " +
                             ticked(keyword.name) + ", too: give this one another name");
-  if (!library_.files.read(file.path, keyword.source, report))
+  if (!library_.files.read(*file.path, keyword.source, report))
     return;
   set.files["keywords/" + keyword.name + ".lua"] = hash_of_text(keyword.source);
   check_keyword(keyword, report);

@@ -76,7 +76,7 @@ std::vector<Override> SetLoader::overrides_in(const SetDef& set, const std::stri
   std::vector<Finding> ignored;
   Report report(ignored, file.file);
   std::string source;
-  if (!library_.files.read(file.path, source, report) || !may_name_another_card(source))
+  if (!library_.files.read(*file.path, source, report) || !may_name_another_card(source))
     return {};
   Chunk chunk;
   library_.interpreter.look_from(set.id);

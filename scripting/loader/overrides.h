@@ -40,6 +40,7 @@ class Overrides {
   void add_card(const std::string& id, const std::string& deck, const std::string& file) {
     places_.try_emplace(id, Place{deck, file});
   }
+  std::size_t cards() const { return places_.size(); }
   void add(Override one) { all_.push_back(std::move(one)); }
   // Decides which of them work. What is wrong with a card is kept for `report`; what is wrong in set.lua is reported.
   void settle(const std::vector<SetDef>& sets, std::vector<Finding>& findings);

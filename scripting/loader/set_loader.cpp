@@ -89,6 +89,8 @@ void SetLoader::load_all(const LoadOptions& options) {
   if (!load_rules(options.rules))
     return;
   find_overrides();
+  library_.content.cards.reserve(library_.content.cards.size() + overrides_.cards());
+  library_.content.abilities.reserve(library_.content.abilities.size() + 2 * overrides_.cards());
   for (SetDef& set : library_.sets) {
     load_cards(set);
     load_waiting_cards();
@@ -581,11 +583,16 @@ void SetLoader::load_deck(SetDef& set, const fs::path& folder) {
 }
 
 const std::vector<SetLoader::CardFile>& SetLoader::card_files(const fs::path& folder) {
+  constexpr std::string_view ending = ".lua";
   const auto [at, is_new] = card_files_.try_emplace(folder);
-  if (is_new)
-    for (const fs::path& path : library_.files.list(folder, findings_))
-      if (path.extension() == ".lua" && !is_hidden(path))
-        at->second.push_back({path, path.generic_string(), path.stem().string()});
+  if (!is_new)
+    return at->second;
+  for (const fs::path& path : library_.files.list(folder, findings_)) {
+    std::string file = path.generic_string();
+    const std::string name = file.substr(file.rfind('/') + 1);
+    if (name.ends_with(ending) && !name.starts_with('.'))
+      at->second.push_back({&path, std::move(file), name.substr(0, name.size() - ending.size())});
+  }
   return at->second;
 }
 
@@ -624,7 +631,7 @@ void SetLoader::read_card_file(SetDef& set, const std::string& deck, const CardF
   Chunk chunk;
   library_.interpreter.look_from(set.id);
   Reader reader = library_.reader(report);
-  if (!library_.files.read(file.path, source, report))
+  if (!library_.files.read(*file.path, source, report))
     return;
   if (begins_with_scenario(source))
     return report.error("wrong_place", 0, "",

@@ -42,7 +42,7 @@ class SetLoader {
   };
   using Chain = std::vector<RulesFile>;  // each extends the one before it
   struct CardFile {
-    std::filesystem::path path;
+    const std::filesystem::path* path = nullptr;
     std::string file;  // the path, as findings write it
     std::string name;  // without folder and ending
   };
