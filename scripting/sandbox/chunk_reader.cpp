@@ -68,8 +68,8 @@ class Registers {
   void touch(int index) {
     Slot& touched = slot(index);
     int begin = 0;
-    for (int below = 0; below < index; ++below)
-      begin = std::max(begin, slot(below).touched + 1);
+    for (const Slot* below = slots_.data(); below != &touched; ++below)
+      begin = std::max(begin, below->touched + 1);
     const bool goes_on = touched.touched >= begin;
     int first = goes_on ? touched.line : INT_MAX;
     for (int i = goes_on ? touched.touched + 1 : begin; i <= at_; ++i)
@@ -107,7 +107,7 @@ class Registers {
 
   // A closure is created at its `end`. The second instructions of pairs may belong to the previous expression.
   int first_line_of(int instruction) const {
-    const Instruction i = element(function_.code, instruction);
+    const Instruction i = function_.code[static_cast<std::size_t>(instruction)];
     switch (static_cast<Op>(i.opcode())) {
       case Op::closure:
         return element(functions_, element(function_.children, i.bx())).line;
@@ -117,7 +117,7 @@ class Registers {
       case Op::extraarg:
         return INT_MAX;
       default:
-        return element(function_.lines, instruction);
+        return function_.lines[static_cast<std::size_t>(instruction)];
     }
   }
 
@@ -132,6 +132,8 @@ class Registers {
 // The keys of one constructor. Most have only a few, which are compared one by one.
 class Keys {
  public:
+  void reserve(std::size_t keys) { few_.reserve(keys); }
+
   // False if the key was added before.
   bool add(const Key& key) {
     if (!many_.empty())
@@ -169,6 +171,7 @@ class Trace {
 
   void run() {
     describe();
+    make_room();
     for (const Instruction instruction : function_.code) {
       require(instruction.opcode() < meanings.size(), "The chunk is damaged: there is no such instruction.");
       registers_.go_to(at_);
@@ -199,10 +202,25 @@ class Trace {
       site_.parameters.push_back(clipped(function_.locals[i].name));
   }
 
+  void make_room() {
+    std::size_t globals = 0, tables = 0, calls = 0;
+    for (const Instruction instruction : function_.code) {
+      const auto op = static_cast<Op>(instruction.opcode());
+      globals += op == Op::gettabup ? 1 : 0;
+      tables += op == Op::newtable ? 1 : 0;
+      calls += op == Op::call ? 1 : 0;
+    }
+    site_.globals_read.reserve(globals);
+    constructors_.reserve(tables);
+    calls_.reserve(calls);
+  }
+
   void hand_over() {
     (index_ == 0 ? chunk_.calls : site_.calls) = std::move(calls_);
+    std::vector<TableSite>& tables = index_ == 0 ? chunk_.tables : site_.tables;
+    tables.reserve(constructors_.size());
     for (Constructor& constructor : constructors_)
-      (index_ == 0 ? chunk_.tables : site_.tables).push_back(std::move(constructor.site));
+      tables.push_back(std::move(constructor.site));
   }
 
   int line() const { return element(function_.lines, at_); }
@@ -382,10 +400,17 @@ class Trace {
             .call = value.index_if(Kind::call)};
   }
 
+  // The instruction has the size of the table, for its fields as a power of two.
   void new_table(Instruction i) {
+    constexpr int most_reserved = 16;  // the chunk may be damaged
     Mark made = known(Kind::table, static_cast<int>(constructors_.size()));
     made.fresh = true;
-    constructors_.emplace_back().site.line = line();
+    Constructor& constructor = constructors_.emplace_back();
+    constructor.site.line = line();
+    const int fields = i.b() == 0 ? 0 : i.b() > 4 ? most_reserved : 1 << (i.b() - 1);
+    constructor.site.fields.reserve(static_cast<std::size_t>(fields));
+    constructor.keys.reserve(static_cast<std::size_t>(fields));
+    constructor.site.items.reserve(static_cast<std::size_t>(std::min(i.c(), most_reserved)));
     registers_.set(i.a(), std::move(made));
   }
 

@@ -22,7 +22,12 @@ class Bytes {
     return taken;
   }
 
-  int byte() { return static_cast<unsigned char>(take(1)[0]); }
+  int byte() {
+    require(!rest_.empty(), "The chunk ends too early.");
+    const char taken = rest_.front();
+    rest_.remove_prefix(1);
+    return static_cast<unsigned char>(taken);
+  }
 
   template <typename T>
   T raw() {
@@ -114,8 +119,10 @@ class DumpReader {
 
   void read_code(Prototype& function) {
     function.code.resize(bytes_.count(sizeof(std::uint32_t)));
-    for (Instruction& instruction : function.code)
-      instruction.bits = bytes_.raw<std::uint32_t>();
+    static_assert(sizeof(Instruction) == sizeof(std::uint32_t));
+    const std::string_view code = bytes_.take(function.code.size() * sizeof(std::uint32_t));
+    if (!code.empty())
+      std::memcpy(function.code.data(), code.data(), code.size());
   }
 
   void read_constants(Prototype& function) {
@@ -169,7 +176,7 @@ class DumpReader {
     }
     std::int64_t line = function.line;
     auto next = absolute.begin();
-    function.lines.reserve(steps.size());
+    function.lines.resize(steps.size());
     for (std::size_t i = 0; i < steps.size(); ++i) {
       const auto step = static_cast<signed char>(steps[i]);
       line += step;
@@ -179,7 +186,7 @@ class DumpReader {
         line = next++->second;
       }
       require(line >= 0 && line <= INT_MAX, "The chunk is damaged: its lines do not fit its code.");
-      function.lines.push_back(static_cast<int>(line));
+      function.lines[i] = static_cast<int>(line);
     }
   }
 

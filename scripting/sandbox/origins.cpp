@@ -67,6 +67,8 @@ class Tracing {
       waiting_.pop_back();
       step(at);
     }
+    flow_.origins.reserve(size_);
+    flow_.uses.reserve(size_);
     describe();
     flow_.is_complete = true;
     return std::move(flow_);
@@ -300,6 +302,7 @@ class Tracing {
     made_by.of = in(i.a());
     made_by.is_open = i.b() == 0;
     const int end = made_by.is_open ? state().open + 1 : i.a() + i.b();
+    made_by.arguments.reserve(static_cast<std::size_t>(std::max(0, end - i.a() - 1)));
     for (int index = i.a() + 1; index < end; ++index)
       made_by.arguments.push_back(in(index));
     for (made_by.result = 1; made_by.result < i.c() - 1 && made_by.result < results_told; ++made_by.result)

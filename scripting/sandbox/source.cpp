@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdio>
+#include <cstring>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include <lua.hpp>
@@ -21,16 +23,40 @@ struct CloseFile {
   void operator()(std::FILE* file) const { std::fclose(file); }
 };
 
-// Most pieces are single bytes.
-int append(lua_State*, const void* bytes, std::size_t size, void* dumped) {
-  auto& all = *static_cast<std::string*>(dumped);
-  const auto* const piece = static_cast<const char*>(bytes);
-  if (size == 1)
-    all.push_back(*piece);
-  else
-    all.append(piece, size);
-  return 0;
-}
+// The compiled form of a function, while Lua writes it. Most pieces are single bytes.
+class Dump {
+ public:
+  explicit Dump(std::size_t expected_size) : bytes_(expected_size, '\0') {}
+
+  static int append(lua_State*, const void* piece, std::size_t size, void* dump) {
+    Dump& self = *static_cast<Dump*>(dump);
+    return size > self.bytes_.size() - self.size_ ? self.grow_and_put(piece, size) : self.put(piece, size);
+  }
+
+  std::string text() && {
+    bytes_.resize(size_);
+    return std::move(bytes_);
+  }
+
+ private:
+  int put(const void* piece, std::size_t size) {
+    char* const end = bytes_.data() + size_;
+    size_ += size;
+    if (size == 1)
+      *end = *static_cast<const char*>(piece);
+    else
+      std::memcpy(end, piece, size);
+    return 0;
+  }
+
+  int grow_and_put(const void* piece, std::size_t size) {
+    bytes_.resize(2 * (bytes_.size() + size));
+    return put(piece, size);
+  }
+
+  std::string bytes_;
+  std::size_t size_ = 0;  // so far
+};
 
 void report_syntax(lua_State* L, Report& report) {
   int line = 0;
@@ -59,6 +85,7 @@ bool read_source(const std::filesystem::path& path, std::string& text, Report& r
     report.error("unreadable", 0, "", "the file can't be read");
     return false;
   }
+  std::setvbuf(file.get(), nullptr, _IONBF, 0);  // it is read at once
   const std::uintmax_t size = std::filesystem::file_size(path, error);
   text.resize(error ? 0 : static_cast<std::size_t>(std::min<std::uintmax_t>(size, longest_source + 1)));
   text.resize(std::fread(text.data(), 1, text.size(), file.get()));
@@ -70,10 +97,9 @@ bool read_source(const std::filesystem::path& path, std::string& text, Report& r
 
 // The function on top of the stack in its compiled form.
 static std::string dump_of(lua_State* L, std::size_t expected_size) {
-  std::string dumped;
-  dumped.reserve(expected_size);
-  lua_dump(L, append, &dumped, 0);
-  return dumped;
+  Dump dump(expected_size);
+  lua_dump(L, Dump::append, &dump, 0);
+  return std::move(dump).text();
 }
 
 // Checks that the inserted guards are everywhere they must be.
