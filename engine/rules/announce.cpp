@@ -248,8 +248,9 @@ bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability, KnownNo
     return false;
   if (used_enough(t, ability, t.ref(card)) || !holds_now(t, ability, {.you = who, .self = t.ref(card)}))
     return false;
-  return has_targets(t, ability, who, t.ref(card), nothing, known) && !repeated_enough(t, card, ability) &&
-         !banned(t, Deed::activate, who, t.ref(card)).known();
+  // What bans one object of a player often bans all of them: it is asked before the targets are looked for.
+  return !repeated_enough(t, card, ability) && !banned(t, Deed::activate, who, t.ref(card)).known() &&
+         has_targets(t, ability, who, t.ref(card), nothing, known);
 }
 
 Did announce(Table& t, const StackItem& like) {

@@ -81,8 +81,11 @@ inline std::string with_ids(const std::string& text, const Words& w) {
 // Clients name a waiting triggered ability by its position among all waiting ones, also those of other players.
 inline std::string waiting(int position, const Words& w) {
   const StackItem& item = w.table->s.waiting[position];
+  const AbilityDef& ability = w.table->content[item.ability];
+  if (!ability.card.known())  // of the rules
+    return ability.path;
   return "a" + std::to_string(w.card(static_cast<int>(item.source.index()))) + " " +
-         w.id(w.table->content[w.table->content[item.ability].card].id) + " " + std::to_string(item.mode);
+         w.id(w.table->content[ability.card].id) + " " + std::to_string(item.mode);
 }
 
 inline std::string key(const std::string& text, const Words& w) {
