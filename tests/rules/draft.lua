@@ -49,6 +49,22 @@ scenario "F176 the mini-draft: three treasures, each takes one, the last goes to
   end,
 }
 
+scenario "21.1 a bonus soul whose condition is met by the mini-draft is gained before anyone acts" {
+  rules = "mini_draft",
+  cites = { "21.1", "15.4.2" },
+  phase = "deal", seed = 3,
+  players = { { name = "P1", character = "isaac" }, { name = "P2", character = "judas" } },
+  deck = { treasure = { "meat", "box", "guppys_paw", "dinner", "compost", "smelter", "guppys_head", "the_d4" } },
+  play = function(t)
+    t.P1:choose "guppys_paw"  t.P2:choose "dinner"
+    t.P2:choose "smelter"  check(not t.P1:has_soul "soul_of_guppy")
+    t.P1:choose "guppys_head"
+    check(t.P1:has_soul "soul_of_guppy")
+    t:settle()
+  end,
+  expect = function(t) check(t.turn == 1)  check(t.P1.souls == 1) end,
+}
+
 scenario "21.1 the mini-draft of three: four treasures, in turn order, then in reverse order" {
   rules = "mini_draft",
   cites = { "21.1", "1.7" },
