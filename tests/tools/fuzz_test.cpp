@@ -467,6 +467,7 @@ TEST_CASE("fuzz: if no process can be started, the message says what to do") {
 }
 
 TEST_CASE("a request to terminate, or a closed terminal, has the same effect as Ctrl-C") {
+  std::signal(SIGHUP, SIG_DFL);  // under nohup, it is ignored from the start
   for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
     const InterruptWatch watch;
     CHECK(!interrupted());
