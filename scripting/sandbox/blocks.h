@@ -26,8 +26,8 @@ class Blocks {
   Blocks& operator=(const Blocks&) = delete;
   ~Blocks() { clear(); }
 
-  // Like realloc, with the size that the block has; that is ignored if there is no block yet. Null if the machine has
-  // no memory left: then the block stays as it is.
+  // Resizes a block, like realloc. `old_size` is the size of the block; it is ignored if `block` is null. Returns null if
+  // the machine has no memory left; the block is then unchanged.
   void* resize(void* block, std::size_t old_size, std::size_t new_size) {
     if (!block)
       return take(new_size);
