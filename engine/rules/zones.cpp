@@ -227,6 +227,8 @@ void arrive(Table& t, const Move& m) {
   // Abilities on leaving play were looked up while the card was still in play; from here on it is not.
   if (m.was_in_play || m.from == holding || m.to == holding)
     t.changed_play(m.card);
+  if (m.leaves_play() && (t.s.attention & attention::souls) != 0)
+    attend_souls(t);  // what it said about souls no longer holds
   show_after(t, m);
   const Event moved{.type = EventType::card_moved, .subject = t.ref(m.card)};
   t.note(events::from_zone.in(events::to_zone.in(moved, m.to), m.from));

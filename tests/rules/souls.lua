@@ -289,3 +289,15 @@ scenario "an exchange of items can meet the condition of a bonus soul" {
   end,
   expect = function(t) check(t.P1:has_soul "soul_of_guppy") end,
 }
+
+scenario "a bonus soul for souls is gained when what made them worth less leaves play" {
+  cites = { "15.4.2", "15.1.1" },
+  set = "../sets/layers",
+  players = { { name = "P1", items = { "tarnish" }, souls = { "pin", "gurdy" } }, { name = "P2" } },
+  bonus_souls = { "soul_of_souls" },
+  play = function(t)
+    check(t.P1.souls == 0)
+    t.P1:activate "tarnish"  t:settle()
+  end,
+  expect = function(t) check(t.P1:has_soul "soul_of_souls") end,
+}
