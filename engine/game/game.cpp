@@ -7,7 +7,6 @@
 #include "engine/explain/explain_refusal.h"
 #include "engine/explain/view.h"
 #include "engine/rules/priority.h"
-#include "engine/rules/setup.h"
 #include "engine/table/ability_observer.h"
 #include "engine/table/loops.h"
 #include "engine/table/quarantine.h"
@@ -160,7 +159,7 @@ void list_options(Table& t) {
 }
 
 // Players who may see a hand at any time know all its cards (rule 19.5.2).
-void look_into_hands(Table& t) {
+[[gnu::noinline]] void look_into_hands(Table& t) {
   for (const Listener& l : t.listeners.can(Deed::see_hand)) {
     const Permission& permission = t.content[l.ability].permissions[l.part];
     const Scope scope = scope_of(t, l, nullptr);
@@ -177,9 +176,7 @@ void look_into_hands(Table& t) {
 }
 
 // Players who may look at the top card of a pile at any time are treated as having looked.
-void look_where_allowed(Table& t) {
-  t.listeners.refresh(t);
-  look_into_hands(t);
+[[gnu::noinline]] void look_at_piles(Table& t) {
   for (const Listener& l : t.listeners.can(Deed::look_at)) {
     const Permission& permission = t.content[l.ability].permissions[l.part];
     const Scope scope = scope_of(t, l, nullptr);
@@ -194,6 +191,14 @@ void look_where_allowed(Table& t) {
   }
 }
 
+void look_where_allowed(Table& t) {
+  t.listeners.refresh(t);
+  if (!t.listeners.can(Deed::see_hand).empty())
+    look_into_hands(t);
+  if (!t.listeners.can(Deed::look_at).empty())
+    look_at_piles(t);
+}
+
 void describe_decision(Table& t) {
   const Frame& f = t.top();
   if (static_cast<Procedure>(f.procedure.value) == Procedure::choice) {
@@ -206,10 +211,11 @@ void describe_decision(Table& t) {
 
 // The options were listed before the decision was opened. If a card was skipped for its work, a game resumed from here
 // would list other options, so they are listed again.
-void ask_now(Table& t) {
+// False: a card was skipped that has no abilities now, so the step is repeated.
+bool ask_now(Table& t) {
   const bool listed_all = !t.work.has_left_out();
   if (!listed_all && count_left_out(t))
-    return;  // its abilities are gone: the step is repeated
+    return false;
   t.work.keep_highest();
   t.work.begin();
   look_where_allowed(t);
@@ -218,6 +224,7 @@ void ask_now(Table& t) {
     list_options(t);
   describe_decision(t);
   t.work.begin();
+  return true;
 }
 
 // Nothing that the step is for is due.
@@ -279,9 +286,9 @@ void run_frame(Table& t, Watched watched) {
       ++f.row;
     else if (flow.kind == Flow::Kind::jump)
       jump(f, rows, flow.to);
-    else if (flow.kind == Flow::Kind::ask)
-      ask_now(t);
-  } while (!watched() && t.depth() == at && !t.decision.open);
+    else if (flow.kind == Flow::Kind::ask && ask_now(t))
+      return;
+  } while (!watched() && t.depth() == at);
 }
 
 // A broken assumption of the engine ends the game; nothing is thrown to the caller.
@@ -348,9 +355,8 @@ Game::Game(const Content& content, Scripts& scripts, const NewGame& how, bool lo
   t.logging = logging;
   t.s.seed = how.seed;
   t.s.players_count = static_cast<std::uint8_t>(how.players);
-  if (!zones::lay_out(t))
+  if (!zones::lay_out_with_cards(t))
     return;
-  create_cards(t);
   for (std::size_t p = 0; p < how.characters.size() && p < static_cast<std::size_t>(how.players); ++p)
     for (CardIndex i : t.cards_of(zones::outside))
       if (t.card(i).printed == how.characters[p])

@@ -12,10 +12,12 @@
 #include "engine/model/kept_values.h"
 #include "engine/model/notes.h"
 #include "engine/model/object_counts.h"
+#include "engine/rules/priority.h"
 #include "engine/table/attacks_under_way.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/table/zone_layout.h"
+#include "engine/verbs/announce.h"
 #include "engine/verbs/dice.h"
 
 namespace soulstack {
@@ -409,9 +411,39 @@ std::string wrong_usable(Table& t) {
       continue;
     Usables fresh;
     const Usables::OfSeat &kept = t.usable.of(t, who), &derived = fresh.of(t, who);
-    if (kept.count != derived.count || kept.least_coins != derived.least_coins ||
+    if (kept.count != derived.count || kept.least_coins != derived.least_coins || kept.needs != derived.needs ||
         !std::equal(kept.first().begin(), kept.first().end(), derived.first().begin()))
       return fmt::format("the abilities that player {} could use are not up to date", index_of(who) + 1);
+  }
+  return {};
+}
+
+// What needs something on the stack that is not there has no targets.
+std::string wrong_needs(Table& t) {
+  const StackNouns on_stack = nouns_on_stack(t);
+  for (const Seat who : t.seats())
+    for (const ZoneId zone : {zones::play(t, who), zones::hand(t, who)})
+      for (const CardIndex card : t.cards_of(zone))
+        for (const AbilityId id : t.def(card).abilities) {
+          const AbilityKind kind = t.content[id].kind;
+          const bool is_used = kind == AbilityKind::tap || kind == AbilityKind::paid || kind == AbilityKind::play;
+          if (is_used && (t.content[id].needs & on_stack) == 0 && has_targets(t, id, who, t.ref(card)))
+            return fmt::format("{} has targets, but would not be listed", card_name(t, card));
+        }
+  return {};
+}
+
+// Each player who is passed over without a list of options has no other option.
+std::string wrong_passing(Table& t) {
+  if (t.depth() < 0 || static_cast<Procedure>(t.top().procedure.value) != Procedure::priority || !is_all_printed(t))
+    return {};
+  for (const Seat who : t.seats()) {
+    Priority p = t.top().as<Priority>();
+    p.holder = who;
+    std::vector<Option> options;
+    list_actions(t, p, options);
+    if (options.size() > 1 && can_only_pass(t, p, nouns_on_stack(t)))
+      return fmt::format("player {} would be passed over, but could do something", index_of(who) + 1);
   }
   return {};
 }
@@ -456,7 +488,8 @@ constexpr Invariant invariants[] = {
     {"5.3.1", wrong_frames},     {"14.2.1", wrong_slots},   {"15.2.3", wrong_end},      {"21.3a", wrong_timer},
     {"6.7.1", wrong_lasting},    {"6.7.9", wrong_kept},     {"6.9.2", wrong_history},   {"5.1.1", wrong_question},
     {"7.7", wrong_options},      {"7.3", equal_options},    {"6.7.2", wrong_listeners}, {"10.1.1", wrong_cards_marked},
-    {"6.3.2", wrong_usable},     {"15.4.2", wrong_claims},  {"1.9", wrong_most_uses},
+    {"6.3.2", wrong_usable},     {"15.4.2", wrong_claims},  {"1.9", wrong_most_uses},   {"7.12", wrong_needs},
+    {"5.1.7", wrong_passing},
 };
 
 std::string with_rule(const std::string& sentence, std::string_view rule) {

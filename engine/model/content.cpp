@@ -25,7 +25,6 @@ bool is_timed(const AbilityDef& a) {
 }
 
 void derive(Content& c, CardDef& card) {
-  card.key = number_of(card.id);
   c.has_zero_hp = c.has_zero_hp || card.hp == 0;
   for (AbilityId id : card.abilities) {
     const AbilityKind kind = c.abilities[id.value].kind;
@@ -60,6 +59,30 @@ bool is_free(const AbilityDef& a) {
   return a.kind != AbilityKind::paid && other.is_free();
 }
 
+// What can match it on the stack; `anyway`: something that is not there may match it, too.
+StackNouns nouns_of(const Content& c, FilterId id) {
+  if (id.value >= c.filters.size())
+    return anyway;
+  const Filter& f = c[id];
+  if (f.noun != Noun::any_of)
+    return stack_noun(f.noun);
+  StackNouns all = 0;
+  for (const FilterId part : f.any_of)
+    all |= nouns_of(c, part);
+  return all;
+}
+
+// What must be on the stack, so that each target, and those of at least one mode, can be chosen.
+StackNouns needs_of(const Content& c, const AbilityDef& a) {
+  for (const TargetSpec& target : a.targets)
+    if (const StackNouns nouns = nouns_of(c, target.filter); !target.optional && (nouns & anyway) == 0)
+      return nouns;
+  StackNouns all = 0;
+  for (const AbilityId mode : a.modes)
+    all |= needs_of(c, c.abilities[mode.value]);
+  return a.modes.empty() ? anyway : all;
+}
+
 // Its activated abilities, in the order of the card.
 void list_uses(Content& c, const CardDef& card) {
   Uses of{.first = static_cast<std::uint32_t>(c.uses.size())};
@@ -70,8 +93,12 @@ void list_uses(Content& c, const CardDef& card) {
     const std::int16_t coins = a.or_cost.is_free() ? a.cost.coins : std::min(a.cost.coins, a.or_cost.coins);
     const bool is_tap = a.kind == AbilityKind::tap;
     const std::int16_t counters = a.or_cost.is_free() ? a.cost.counters : std::int16_t{0};
-    c.uses.push_back(
-        {.ability = id, .coins = coins, .counters = counters, .is_tap = is_tap, .names_users = a.names_users});
+    c.uses.push_back({.ability = id,
+                      .coins = coins,
+                      .counters = counters,
+                      .is_tap = is_tap,
+                      .names_users = a.names_users,
+                      .needs = a.needs});
     ++of.count;
   }
   c.uses_of.push_back(of);
@@ -188,6 +215,7 @@ void Content::finish() {
   }
   for (AbilityDef& ability : abilities) {
     ability.is_free = is_free(ability);
+    ability.needs = needs_of(*this, ability);
     watch_history(*this, ability);
     has_gifts = has_gifts || ability.acts_on_objects();
     has_abilities_elsewhere = has_abilities_elsewhere || ability.as_soul || ability.in_hand;
@@ -205,9 +233,11 @@ void Content::finish() {
   uses.clear();
   uses_of.clear();
   in_game.clear();
+  card_keys.clear();
   choose_cards();
   for (CardDef& card : cards) {
     texts.push_back(card.name);
+    card_keys.push_back(number_of(card.id));
     card.type = type_of(card.deck);
     card.starts_in_deck = card.deck.known() && decks[card.deck.value].drawn_from && !card.starts_outside;
     derive(*this, card);
@@ -219,6 +249,7 @@ void Content::finish() {
         !rules.is(Way::without_rooms))
       has_rooms = true;
   }
+  prepare_tables();
   constexpr std::size_t most_texts = TextId{}.value;
   for (const std::string& text : spoken)
     if (texts.size() < most_texts)

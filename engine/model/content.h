@@ -14,6 +14,7 @@
 #include "engine/model/event.h"
 #include "engine/model/ids.h"
 #include "engine/model/options.h"
+#include "engine/model/starting_table.h"
 
 namespace soulstack {
 
@@ -106,6 +107,15 @@ enum class Noun : std::uint8_t {
   deck, discard, slot, number, any_of, count
 };
 // clang-format on
+
+// A set of nouns of things on the stack: what is there, or what an ability may have as a target. `anyway` is in each set of
+// what is there, and stands for a target that need not be on the stack, or none.
+using StackNouns = std::uint8_t;
+constexpr StackNouns anyway = 0x80;
+constexpr bool is_on_stack(Noun n) { return n >= Noun::loot && n <= Noun::death; }
+constexpr StackNouns stack_noun(Noun n) {
+  return is_on_stack(n) ? static_cast<StackNouns>(1U << (static_cast<int>(n) - static_cast<int>(Noun::loot))) : anyway;
+}
 
 // The tags of a card, by their place in Content::tags (rule 3.6.9).
 inline constexpr std::size_t most_tags = 128;
@@ -402,6 +412,7 @@ struct AbilityDef {
   Cost cost;
   Cost or_cost;                 // may be paid in place of `cost`, if it is not free (rule 6.2.5)
   bool is_free = false;         // set by Content::finish: a tap or play ability without any other cost
+  StackNouns needs = anyway;    // set by Content::finish: it has targets only while one of these is on the stack
   std::int16_t paid_up_to = 1;  // how often the player may pay `cost` (rule 6.2.6)
   Script effect;
   RollTable roll;
@@ -499,7 +510,6 @@ struct CardDef {
   // Set by Content::finish.
   std::int16_t in_game = 0;  // its copies in a game: of other cards, games have no objects (Ruleset::made_of)
   std::uint8_t face = 1;     // its number among the faces of a card (rule 20.2.3a)
-  std::uint64_t key = 0;     // its id as a number: its place in a shuffled deck depends on it, and not on other cards
   AbilityId tap;             // its first tap ability, if it has one
   AbilityId play;            // its play ability, if it has one
   bool starts_in_deck = false;
@@ -527,6 +537,7 @@ struct Use {
   std::int16_t counters = 0;  // the counters that its cost takes; 0 if it has another cost
   bool is_tap = false;
   bool names_users = false;
+  StackNouns needs = anyway;  // as in AbilityDef
 };
 // The activated abilities of a card: `count` of Content::uses, from `first`.
 struct Uses {
@@ -641,9 +652,12 @@ struct Content {
   bool has_gifts = false;                // some ability changes what objects have (rule 6.10)
   std::bitset<static_cast<std::size_t>(EventType::count)> counted;  // events that some tally counts
   std::vector<ListenerRow> listener_rows;
-  std::vector<ListenerRows> rows_of_ability;  // by AbilityId
-  std::vector<ListenerRows> rows_of_card;     // by CardDefId: those of all its abilities
-  std::vector<CopiesInGame> in_game;          // a new game visits only these, not all cards
+  std::vector<ListenerRows> rows_of_ability;               // by AbilityId
+  std::vector<ListenerRows> rows_of_card;                  // by CardDefId: those of all its abilities
+  std::vector<CopiesInGame> in_game;                       // not of cards without copies
+  std::array<StartingTable, max_players> starting_tables;  // by number of players, from 1: a new game copies one
+  // By CardDefId: its id as a number. Its place in a shuffled deck depends on it, and not on other cards.
+  std::vector<std::uint64_t> card_keys;
   std::vector<Use> uses;
   std::vector<Uses> uses_of;         // by CardDefId
   AbilityId shield;                  // the lasting ability behind the verb prevent_next (rule 10.4.2)
@@ -651,7 +665,11 @@ struct Content {
   void finish();
   void list_listener_rows();  // part of `finish` (engine/model/listener_rows.cpp)
   void choose_cards();        // part of `finish`: which cards are in the game (engine/model/cards_in_game.cpp)
+  void prepare_tables();      // part of `finish` (engine/model/prepared_tables.cpp)
   int count_cards() const;    // that are in the game, after `choose_cards`
+  const StartingTable& starting_table_for(int players) const {
+    return starting_tables[static_cast<std::size_t>(players - 1)];
+  }
   // "poison"; empty for plain counters.
   std::string_view counter_name(CounterId kind) const;
   const SetStatDef& set_stat(StatId id) const { return stats.data()[id.value - stat::count]; }

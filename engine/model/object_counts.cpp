@@ -86,11 +86,12 @@ Value any_target(const GameState& s, std::uint32_t item, std::uint32_t n) {
 }
 
 bool set(GameState& s, std::uint16_t object, CountKey key, int value) {
-  if (const ObjectCount* e = find(s, object, key)) {
-    const_cast<ObjectCount*>(e)->value = value;
-    return true;
-  }
-  return insert(s, one(object, key, value));
+  const std::uint64_t wanted = rank(object, key);
+  const auto at = static_cast<int>(first_from(s, wanted) - s.counts.begin());
+  if (at == s.counts.size() || rank(s.counts[at]) != wanted)
+    return s.counts.insert(at, one(object, key, value));
+  s.counts[at].value = value;
+  return true;
 }
 
 // The counts of activations and questions this turn are kept: they belong to the card (rule 1.9).

@@ -6,6 +6,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <type_traits>
 
 #include "engine/model/assumptions.h"
@@ -299,18 +300,22 @@ struct Bounded {
   void pop() { --count; }
   void truncate(std::uint32_t n) { count = n < count ? n : count; }
   void erase(int at) {
-    for (auto i = static_cast<std::uint32_t>(at); i + 1 < count; ++i)
-      begin()[i] = begin()[i + 1];
+    move_rest(at + 1, at);
     pop();
   }
   [[nodiscard]] bool insert(int at, const T& item) {  // false: the list is full
     if (full())
       return false;
-    for (auto i = count; i > static_cast<std::uint32_t>(at); --i)
-      begin()[i] = begin()[i - 1];
+    move_rest(at, at + 1);
     begin()[at] = item;
     ++count;
     return true;
+  }
+
+ private:
+  // What is from one place to the end.
+  void move_rest(int from, int to) {
+    std::memmove(static_cast<void*>(begin() + to), begin() + from, static_cast<std::size_t>(size() - from) * sizeof(T));
   }
 };
 

@@ -15,6 +15,7 @@
 #include "engine/verbs/dice.h"
 #include "engine/verbs/lasting.h"
 #include "engine/verbs/marked_damage.h"
+#include "engine/verbs/next_priority.h"
 #include "engine/verbs/slots.h"
 #include "engine/verbs/souls.h"
 #include "engine/verbs/stack.h"
@@ -191,17 +192,21 @@ bool any_object_due(const Table& t) {
 // monster cards. If both die at the same time, the players' deaths are still lower (ruling Q56).
 bool owned(const Table& t) { return t.rules().is(Way::deaths_are_owned); }
 
-Flow put_deaths(Table& t, LookAfter& l) {
+bool anyone_is_due(Table& t) {
   settle_damage(t);
+  return owned(t) || any_player_due(t) || any_object_due(t);
+}
+
+Flow put_deaths(Table& t, LookAfter& l) {
+  const bool due = anyone_is_due(t);
   take(t, attention::deaths);
-  const bool player_due = any_player_due(t);
-  if (owned(t) || player_due || any_object_due(t))
+  if (due)
     t.attend(attention::dying);
   Candidates objects;
   if (owned(t))
     dying_objects(t, objects);
   const bool by_group = owned(t) && objects.count == 0;
-  if (!by_group && player_due && put_player_deaths(t))
+  if (!by_group && any_player_due(t) && put_player_deaths(t))
     l.put = 1;
   return next();
 }
@@ -378,6 +383,17 @@ Flow look_again(Table& t, LookAfter& l) {
   return finish(Value::boolean(l.put));
 }
 
+// Is there an event, if events are due to be looked at, or an empty slot, if slots are?
+bool any_event_or_empty_slot(const Table& t) {
+  const bool events = (t.s.attention & attention::events) != 0, empty_slots = (t.s.attention & attention::slots) != 0;
+  const std::span<const Zone> slots = zones::slots(t);
+  return std::any_of(slots.begin(), slots.end(), [&](const Zone& z) {
+    if (z.top == no_card)
+      return empty_slots;
+    return events && !t.def(z.top).has_stats() && !t.content.slot_types[z.of].sells && is_event(t, z.top);
+  });
+}
+
 constexpr Step steps[] = {
     {"roll_dice", "9.15", step<roll_dice>, false, {}, attention::dice},
     {"claim_bonus_souls", "15.4.2", step<claim_bonus_souls>, false, {}, attention::souls},
@@ -394,6 +410,17 @@ constexpr Step steps[] = {
 };
 
 }  // namespace
+
+void overlook(Table& t) {
+  constexpr std::uint8_t slots = attention::events | attention::slots, all = slots | attention::deaths;
+  if (t.s.attention == 0 || (t.s.attention & ~all) != 0)
+    return;
+  if ((t.s.attention & attention::deaths) != 0 && anyone_is_due(t))
+    return;
+  take(t, attention::deaths);
+  if (!any_event_or_empty_slot(t))
+    take(t, slots);
+}
 
 extern const Catalogue next_priority_catalogue;
 const Catalogue next_priority_catalogue{"next_priority", "5.3", steps, true};

@@ -18,6 +18,7 @@
 #include "engine/verbs/announce.h"
 #include "engine/verbs/damage.h"
 #include "engine/verbs/dice.h"
+#include "engine/verbs/next_priority.h"
 #include "engine/verbs/purchase.h"
 
 namespace soulstack {
@@ -51,13 +52,22 @@ void list_loot_elsewhere(Table& t, Seat who, std::vector<Option>& into) {
   }
 }
 
-[[gnu::noinline]] void list_loot(Table& t, Seat who, std::vector<Option>& into) {
+// Loot needs a loot play, and players who are not active have none of the turn (rule 4.3.1).
+bool may_play_loot(Table& t, Seat who) {
+  if (who != t.active() && t.player(who).loot_plays == 0)
+    return false;
   t.listeners.refresh(t);
   const bool has_loot = t.zone(zones::hand(t, who)).count > 0 || !t.listeners.can(Deed::play_loot).empty();
-  if (!has_loot || loot_plays_left(t, who) <= 0)
-    return;
+  return has_loot && loot_plays_left(t, who) > 0;
+}
+
+bool is_possible(const Table& t, AbilityId play, StackNouns on_stack) {
+  return !play.known() || (t.content[play].needs & on_stack) != 0;
+}
+
+[[gnu::noinline]] void list_loot(Table& t, Seat who, StackNouns on_stack, std::vector<Option>& into) {
   for (CardIndex i : t.cards_of(zones::hand(t, who)))
-    if (can_be_played(t, who, i))
+    if (is_possible(t, t.def(i).play, on_stack) && can_be_played(t, who, i))
       into.push_back({OptionKind::play_loot, t.ref(i), play_of(t, i)});
   list_loot_elsewhere(t, who, into);
 }
@@ -121,18 +131,19 @@ void list_abilities_of(Table& t, Seat who, CardIndex i, bool is_theirs, KnownNou
       list_abilities_of(t, t.active(), z.top, true, known, into);
 }
 
-void list_usable(Table& t, Seat who, std::span<const Usable> usable, KnownNouns* known, std::vector<Option>& into) {
+void list_usable(Table& t, Seat who, std::span<const Usable> usable, StackNouns on_stack, KnownNouns* known,
+                 std::vector<Option>& into) {
   const bool are_prices_printed = t.listeners.always(stat::ability_price).empty();
   for (const Usable& one : usable) {
     const Use& use = t.content.uses.data()[one.use];
-    if (use.coins > t.player(who).coins && are_prices_printed)
+    if ((use.needs & on_stack) == 0 || (use.coins > t.player(who).coins && are_prices_printed))
       continue;
     if (may_use(t, who, one.card, use.ability, use.names_users, true, known))
       into.push_back({OptionKind::activate, t.ref(one.card), Value::ability(use.ability)});
   }
 }
 
-void list_abilities(Table& t, Seat who, std::vector<Option>& into) {
+void list_abilities(Table& t, Seat who, StackNouns on_stack, std::vector<Option>& into) {
   constexpr int few = 10;  // objects; with so few it costs more to remember what is known about nouns
   t.listeners.refresh(t);
   const Usables::OfSeat& theirs = t.usable.of(t, who);
@@ -141,7 +152,7 @@ void list_abilities(Table& t, Seat who, std::vector<Option>& into) {
   if (t.content.has_open_abilities)
     list_open_abilities(t, who, known, into);
   if (t.listeners.gifts().empty() && theirs.lists_all())
-    list_usable(t, who, theirs.first(), known, into);
+    list_usable(t, who, theirs.first(), on_stack, known, into);
   else
     for (CardIndex i : t.cards_of(zones::play(t, who)))
       list_abilities_of(t, who, i, true, known, into);
@@ -159,17 +170,8 @@ void list_abilities(Table& t, Seat who, std::vector<Option>& into) {
     into.push_back({OptionKind::end_turn, nothing, nothing});
 }
 
-// Do players only have loot and what their own objects have, as printed and for the printed prices?
-bool is_all_printed(const Table& t) {
-  t.listeners.refresh(t);
-  return !t.content.has_open_abilities && !t.rules().is(Way::bartering) && t.listeners.gifts().empty() &&
-         t.listeners.always(stat::ability_price).empty();
-}
-
-// If all is printed: what most players can do most of the time, so that their options need not be listed.
-bool can_only_pass(const Table& t, Seat who) {
-  return who != t.active() && t.player(who).loot_plays == 0 && t.player(who).coins < t.usable.of(t, who).least_coins;
-}
+// May the player attack, buy and end the turn now?
+bool may_declare(const Table& t, const Priority& p) { return p.actions && p.holder == t.active() && !t.top_item(0); }
 
 bool only_passing_left(const Table& t) { return t.decision.options.size() == 1; }
 
@@ -287,17 +289,35 @@ bool passed_over(Table& t, const Priority& p) {
   return t.rules().is(Way::only_active_on_empty) && p.holder != t.active() && !t.top_item(0);
 }
 
-bool any_event(const Table& t) {
-  const std::span<const Zone> slots = zones::slots(t);
-  return std::any_of(slots.begin(), slots.end(), [&](const Zone& z) {
-    return z.top != no_card && !t.content.slot_types[z.of].sells && is_event(t, z.top);
-  });
+// Goes on to the next player who has another option than to pass, and lists their options; false: there is none.
+bool may_somebody_act(Table& t, Priority& p) {
+  const bool all_printed = is_all_printed(t);
+  const StackNouns on_stack = nouns_on_stack(t);
+  for (; p.passes < t.players(); ++p.passes, p.holder = t.left_of(p.holder)) {
+    if (passed_over(t, p))
+      continue;
+    ++t.priority_stops;
+    if (all_printed && can_only_pass(t, p, on_stack))
+      continue;
+    t.decision.options.clear();
+    list_actions(t, p, t.decision.options);
+    if (!only_passing_left(t))
+      return true;
+  }
+  return false;
 }
 
-// Whatever leaves the stack may have been the last thing about an event. Most often there is no event.
-void overlook_events(Table& t) {
-  if (t.s.attention == attention::events && !any_event(t))
-    t.s.attention = 0;
+Flow all_have_passed(Table& t, Priority& p) {
+  StackItem* const item = t.top_item(p.since);
+  if (item && item->serial == p.until)
+    return finish(Value::boolean(true));
+  if (!item || item->kind == ItemKind::step)
+    return finish();  // a step of a procedure, which carries it out
+  p.passes = 0;
+  p.holder = t.active();  // even if a roll is put on the stack now (ruling Q78)
+  if (collect_would(t, *item))
+    return stay();
+  return stay(resolve(t, *item));
 }
 
 Flow hold(Table& t, Frame& f) {
@@ -306,7 +326,7 @@ Flow hold(Table& t, Frame& f) {
     return answered(t, f);
   if (lets_go(t, p))
     return finish();
-  overlook_events(t);
+  overlook(t);
   if (t.s.attention) {
     t.top().result = nothing;
     return next(t.push(Procedure::next_priority, Value{}));
@@ -316,36 +336,8 @@ Flow hold(Table& t, Frame& f) {
   p.if_put = 0;
   if (p.actions && p.passes == 0 && !t.top_item(0) && is_attack_due(t))
     return finish(Value::word(static_cast<int>(OptionKind::declare_attack)));  // rule 11.1.10
-  const bool all_printed = is_all_printed(t);
   // An object resolves only after all have passed on it, so a response to it resolves first (rule 5.2.6).
-  for (;;) {
-    if (p.passes >= t.players()) {
-      StackItem* item = t.top_item(p.since);
-      if (item && item->serial == p.until)
-        return finish(Value::boolean(true));
-      if (!item || item->kind == ItemKind::step)
-        return finish();  // a step of a procedure, which carries it out
-      p.passes = 0;
-      p.holder = t.active();  // even if a roll is put on the stack now (ruling Q78)
-      if (collect_would(t, *item))
-        return stay();
-      return stay(resolve(t, *item));
-    }
-    if (passed_over(t, p)) {
-      ++p.passes;
-      p.holder = t.left_of(p.holder);
-      continue;
-    }
-    ++t.priority_stops;
-    if (!all_printed || !can_only_pass(t, p.holder)) {
-      t.decision.options.clear();
-      list_actions(t, p, t.decision.options);
-      if (!only_passing_left(t))
-        return ask();
-    }
-    ++p.passes;
-    p.holder = t.left_of(p.holder);
-  }
+  return p.passes < t.players() && may_somebody_act(t, p) ? ask() : all_have_passed(t, p);
 }
 
 // Something was put on the stack by the rules: the active player receives priority first (rule 13.1.6,
@@ -394,18 +386,32 @@ void let_all_pass(Table& t) { t.top().as<Priority>().passes = static_cast<std::u
 extern const Catalogue priority_catalogue;
 const Catalogue priority_catalogue{"priority", "5.1", steps};
 
-// Loot and abilities at any priority of the player (rule 4.3.4); declarations only while the stack is empty. Loot needs a
-// loot play, and players who are not active have none of the turn (rule 4.3.1).
+bool is_all_printed(const Table& t) {
+  t.listeners.refresh(t);
+  return !t.content.has_open_abilities && !t.rules().is(Way::bartering) && t.listeners.gifts().empty() &&
+         t.listeners.always(stat::ability_price).empty();
+}
+
+bool can_only_pass(Table& t, const Priority& p, StackNouns on_stack) {
+  const Seat who = p.holder;
+  const bool has_rooms = t.content.has_rooms && who == t.active();
+  if (has_rooms || may_declare(t, p) || may_play_loot(t, who))
+    return false;
+  const Usables::OfSeat& theirs = t.usable.of(t, who);
+  return t.player(who).coins < theirs.least_coins || (theirs.needs & on_stack) == 0;
+}
+
+// Loot and abilities at any priority of the player (rule 4.3.4); declarations only while the stack is empty.
 void list_actions(Table& t, const Priority& p, std::vector<Option>& into) {
   const Seat who = p.holder;
-  const bool is_active = who == t.active();
+  const StackNouns on_stack = nouns_on_stack(t);
   into.push_back({OptionKind::pass, nothing, nothing});
-  if (is_active || t.player(who).loot_plays > 0)
-    list_loot(t, who, into);
-  list_abilities(t, who, into);
+  if (may_play_loot(t, who))
+    list_loot(t, who, on_stack, into);
+  list_abilities(t, who, on_stack, into);
   if (t.rules().is(Way::bartering))
     list_offers(t, who, into);  // ruling Q35
-  if (p.actions && is_active && !t.top_item(0))
+  if (may_declare(t, p))
     list_declarations(t, who, into);
 }
 

@@ -1,6 +1,7 @@
 // Rulebook section 5.1: priority.
 #pragma once
 
+#include "engine/model/content.h"
 #include "engine/model/decision.h"
 #include "engine/model/state.h"
 #include "engine/table/procedures.h"
@@ -37,6 +38,11 @@ Did pass_priority_until(Table& t, std::uint32_t step);
 void let_all_pass(Table& t);
 // Resolves the object on the stack that is next, of any kind.
 Did resolve(Table& t, const StackItem& item);
+// Do players only have loot and what their own objects have, as printed and for the printed prices?
+bool is_all_printed(const Table& t);
+// If all is printed: what most players can do most of the time, so that their options need not be listed. `on_stack`: see
+// nouns_on_stack.
+bool can_only_pass(Table& t, const Priority& p, StackNouns on_stack);
 // The options of the player who has priority; the first is to pass.
 void list_actions(Table& t, const Priority& p, std::vector<Option>& into);
 

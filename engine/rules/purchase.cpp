@@ -50,17 +50,22 @@ bool can_pay_own_price(Table& t, Seat who, CardIndex card) {
   return !price.known() || can_pay(t, t.content[price].cost, t.content[price].cost.coins, who, card);
 }
 
+bool is_allowed(Table& t, Seat who, Value item) { return !banned(t, Deed::purchase, who, item).known(); }
+
+Value treasure_deck(const Table& t) { return Value::zone(zones::deck(t.content.treasure_deck)); }
+
+bool is_deck_on_sale(Table& t, Seat who) {
+  return zones::top_of_deck(t, t.content.treasure_deck) != no_card && is_allowed(t, who, treasure_deck(t));
+}
+
 // A price other than ¢ must be payable when the card is picked (rule 12.8.3), and no card may forbid to buy it.
 void on_sale(Table& t, Seat who, Candidates& into) {
-  const auto offer = [&](Value item) {
-    if (!banned(t, Deed::purchase, who, item).known())
-      into.add(item);
-  };
   for (const Zone& z : zones::slots(t))
-    if (z.top != no_card && t.content.slot_types[z.of].sells && can_pay_own_price(t, who, z.top))
-      offer(t.ref(z.top));
-  if (zones::top_of_deck(t, t.content.treasure_deck) != no_card)
-    offer(Value::zone(zones::deck(t.content.treasure_deck)));
+    if (z.top != no_card && t.content.slot_types[z.of].sells && can_pay_own_price(t, who, z.top) &&
+        is_allowed(t, who, t.ref(z.top)))
+      into.add(t.ref(z.top));
+  if (is_deck_on_sale(t, who))
+    into.add(treasure_deck(t));
 }
 
 bool stops(const Table& t, const Purchase& p) { return t.s.turn.ending || t.dead(p.buyer.as_seat()); }
@@ -166,6 +171,8 @@ bool may_buy(Table& t, Seat who) {
     return false;
   if (banned(t, Deed::purchase, who, nothing).known())
     return false;
+  if (is_deck_on_sale(t, who))
+    return true;
   Candidates among;
   on_sale(t, who, among);
   return among.count > 0;

@@ -20,28 +20,6 @@ namespace {
 // Rule 2.12: with one or two players, cards with the 3+ mark are not used.
 bool belongs(const Table& t, const CardDef& d) { return d.min_players <= t.players(); }
 
-// Copies of a card, at the bottom of a zone.
-void append(Table& t, CardDefId def, int copies, ZoneId z) {
-  if (t.s.cards.size() + copies > decltype(t.s.cards)::capacity)
-    return t.stop("more cards than a game can hold");
-  if (copies <= 0)
-    return;
-  Zone& zone = t.zone(z);
-  const auto first = static_cast<CardIndex>(t.s.cards.count), end = static_cast<CardIndex>(first + copies);
-  Card* const cards = t.s.cards.begin();
-  Card card{.printed = def, .def = def, .above = zone.bottom, .zone = z};
-  for (CardIndex i = first; i < end; ++i) {
-    card.below = static_cast<CardIndex>(i + 1);
-    cards[i] = card;
-    card.above = i;
-  }
-  (zone.bottom != no_card ? cards[zone.bottom].below : zone.top) = first;
-  zone.bottom = card.above;
-  cards[zone.bottom].below = no_card;
-  zone.count = static_cast<decltype(zone.count)>(zone.count + copies);
-  t.s.cards.count = end;
-}
-
 CardIndex find_outside(const Table& t, CardDefId def) {
   for (CardIndex i : t.cards_of(zones::outside))
     if (t.card(i).printed == def)
@@ -57,6 +35,7 @@ void outside_of_deck(const Table& t, DeckId deck, Candidates& into) {
 
 std::vector<CardIndex> in_random_order(const Table& t, const Candidates& cards, std::string_view purpose) {
   std::vector<CardIndex> ordered;
+  ordered.reserve(static_cast<std::size_t>(cards.count));
   for (const Value v : cards)
     ordered.push_back(v.as_card());
   zones::put_in_random_order(t, ordered, number_of(purpose), 0);
@@ -84,19 +63,21 @@ bool fills_with_shop(const Table& t, SlotTypeId type) {
 }
 
 using IsKind = bool (*)(const Table&, SlotTypeId);
-bool is_slot(const Table& t, ZoneId z, IsKind is_kind) {
-  const Zone& zone = t.zone(z);
-  return zone.kind == ZoneKind::slot && is_kind(t, SlotTypeId{zone.of});
+
+// The slots of a kind, from the first zone of a slot to the last, also if one is added meanwhile.
+template <class Visit>
+void each_slot(Table& t, IsKind is_kind, Visit visit) {
+  for (int z = t.s.zones.size() - static_cast<int>(zones::slots(t).size()); z < t.s.zones.size(); ++z)
+    if (is_kind(t, SlotTypeId{t.s.zones[z].of}))
+      visit(ZoneId{static_cast<std::uint8_t>(z)});
 }
 
 void fill(Table& t, IsKind is_kind) {
-  for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
-    if (!is_slot(t, ZoneId{z}, is_kind))
-      continue;
-    const CardIndex card = zones::top_of_deck(t, t.content.slot_types[t.zone(ZoneId{z}).of].deck);
+  each_slot(t, is_kind, [&](ZoneId slot) {
+    const CardIndex card = zones::top_of_deck(t, t.content.slot_types[t.zone(slot).of].deck);
     if (card != no_card)
-      zones::move(t, card, ZoneId{z});
-  }
+      zones::move(t, card, slot);
+  });
 }
 
 Flow fill_shop(Table& t, Frame&) {
@@ -109,22 +90,22 @@ Flow fill_rooms(Table& t, Frame&) {
 }
 
 // Rule 2.4: events found here go to the bottom without triggering.
-Flow fill_monsters(Table& t, Frame&) {
-  for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
-    if (!is_slot(t, ZoneId{z}, fills_with_monsters))
-      continue;
-    const DeckId from = t.content.slot_types[t.zone(ZoneId{z}).of].deck;
-    const ZoneId deck = zones::deck(from);
-    for (int left = t.zone(deck).count; left > 0 && t.zone(ZoneId{z}).count == 0; --left) {
-      const CardIndex card = zones::top_of_deck(t, from);
-      if (card == no_card)
-        break;
-      if (t.printed(card).has_stats())
-        zones::move(t, card, slot_for(t, card, ZoneId{z}));
-      else
-        zones::move(t, card, deck, zones::Place::bottom);
-    }
+void fill_with_monster(Table& t, ZoneId slot) {
+  const DeckId from = t.content.slot_types[t.zone(slot).of].deck;
+  const ZoneId deck = zones::deck(from);
+  for (int left = t.zone(deck).count; left > 0 && t.zone(slot).count == 0; --left) {
+    const CardIndex card = zones::top_of_deck(t, from);
+    if (card == no_card)
+      break;
+    if (t.printed(card).has_stats())
+      zones::move(t, card, slot_for(t, card, slot));
+    else
+      zones::move(t, card, deck, zones::Place::bottom);
   }
+}
+
+Flow fill_monsters(Table& t, Frame&) {
+  each_slot(t, fills_with_monsters, [&](ZoneId slot) { fill_with_monster(t, slot); });
   t.s.waiting.truncate(0);
   return next();
 }
@@ -162,14 +143,26 @@ Flow lay_bonus_souls(Table& t, Frame&) {
   return next();
 }
 
+// One more copy of a card, at the bottom of the cards outside the game.
+CardIndex add_outside(Table& t, CardDefId def) {
+  Zone& zone = t.zone(zones::outside);
+  const auto added = static_cast<CardIndex>(t.s.cards.count);
+  if (!t.s.cards.push({.printed = def, .def = def, .above = zone.bottom, .zone = zones::outside}))
+    return t.stop("more cards than a game can hold"), no_card;
+  (zone.bottom != no_card ? t.card(zone.bottom).below : zone.top) = added;
+  zone.bottom = added;
+  ++zone.count;
+  return added;
+}
+
 // If the rules name the characters, there are enough copies for all players (rule 21.2).
 void lay_stand_ins(Table& t, Candidates& into) {
   const std::vector<CardDefId>& named = t.rules().characters;
   const auto players = static_cast<std::size_t>(t.players());
   for (std::size_t which = 0; which < std::min(named.size(), players); ++which)
     for (std::size_t player = which; player < players; player += named.size()) {
-      append(t, named[which], 1, zones::outside);
-      into.add(t.ref(static_cast<CardIndex>(t.s.cards.count - 1)));
+      if (const CardIndex card = add_outside(t, named[which]); card != no_card)
+        into.add(t.ref(card));
     }
 }
 
@@ -343,13 +336,6 @@ constexpr Step steps[] = {
 extern const Catalogue setup_catalogue, draft_catalogue;
 const Catalogue setup_catalogue{"setup", "2", steps, true};
 const Catalogue draft_catalogue{"draft", "21.1", draft_steps};
-
-void create_cards(Table& t) {
-  for (const CopiesInGame& one : t.content.in_game) {
-    const bool starts_in_deck = one.deck.known() && one.min_players <= t.players();  // rule 2.12
-    append(t, one.card, one.copies, starts_in_deck ? zones::deck(one.deck) : zones::outside);
-  }
-}
 
 void take_character(Table& t, Seat who, CardIndex card) {
   t.player(who).character = card;

@@ -3,6 +3,7 @@
 #include "engine/verbs/zones.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/model/event_uses.h"
 #include "engine/model/mixing.h"
@@ -142,7 +143,7 @@ void enter_play(Table& t, CardIndex i) {
     t.set_count(i, since_round_key, t.s.round.number + (t.s.turn.phase == Phase::setup ? 0 : 1));
   if (lets_attack_players(t, d) || needs_time(t, i))
     t.set_count(i, came_key, static_cast<int>(t.take_serial()));
-  t.emit({.type = EventType::entered_play, .subject = t.ref(i), .source = t.ref(i), .by = t.controller(t.ref(i))});
+  t.emit({.type = EventType::entered_play, .subject = t.ref(i), .source = t.ref(i), .by = t.zone_of(i).seat});
 }
 
 // In play before and after, and a soul either both times or neither time (rule 19.6.1).
@@ -158,9 +159,12 @@ struct Move {
   Value was;  // the object that the card was
   bool was_in_play = false;
   bool stays_in_play = false;
+  bool is_in_play = false;  // once it is in its new zone
 
   bool leaves_play() const { return was_in_play && !stays_in_play; }
   bool makes_new_object() const { return !stays_in_play && !(was_in_play && to == holding); }
+  // Only what is in play, or is leaving it, can have cards under it.
+  bool releases_cards_under() const { return makes_new_object() && (was_in_play || from == holding); }
 };
 
 Move start_move(const Table& t, CardIndex i, ZoneId to) {
@@ -232,7 +236,7 @@ void arrive(Table& t, const Move& m) {
   show_after(t, m);
   const Event moved{.type = EventType::card_moved, .subject = t.ref(m.card)};
   t.note(events::from_zone.in(events::to_zone.in(moved, m.to), m.from));
-  if (t.in_play(m.card) && !m.stays_in_play)
+  if (m.is_in_play && !m.stays_in_play)
     enter_play(t, m.card);
   const auto is_hand = [&](ZoneId zone) { return t.zone(zone).kind == ZoneKind::hand; };
   if (t.content.has_abilities_elsewhere && (is_hand(m.from) || is_hand(m.to)))
@@ -243,7 +247,7 @@ void arrive(Table& t, const Move& m) {
 }
 
 void settle_after(Table& t, const Move& m) {
-  if (m.was_in_play || t.in_play(m.card))
+  if (m.was_in_play || m.is_in_play)
     settle_damage(t);
   const Zone& from = t.zone(m.from);
   if (from.kind == ZoneKind::deck && from.count == 0)
@@ -252,13 +256,13 @@ void settle_after(Table& t, const Move& m) {
 
 void move_any(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
   t.work.spend(work_of::move + t.s.counts.count / work_of::look);
-  const Move m = start_move(t, i, to);
+  Move m = start_move(t, i, to);
   if (m.leaves_play())
     leave_play(t, i, m.was);
   const bool uncovers = lies_on_another(t, m);
   const bool covers = covers_a_card(t, m, place, nth);
   Candidates released;  // from under objects that end with this move
-  if (m.makes_new_object())
+  if (m.releases_cards_under())
     gather_cards_under(t, i, released);
   if (covers) {
     gather_cards_under(t, t.zone(to).top, released);
@@ -266,6 +270,7 @@ void move_any(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
   }
   unlink(t, i);
   link(t, i, to, place == Place::bottom ? no_card : nth_from_top(t, t.zone(to), nth));
+  m.is_in_play = t.in_play(i);
   if (m.stays_in_play && m.from != m.to)
     end_attacks_of_fighter(t, m.was);
   if (covers)
@@ -339,7 +344,9 @@ void put_in_random_order(const Table& t, std::span<CardIndex> cards, std::uint64
   for (std::size_t k = 0; k < cards.size(); ++k) {
     const CardIndex i = cards[k];
     const bool is_next_copy = k > 0 && cards[k - 1] + 1 == i && t.card(cards[k - 1]).printed == t.card(i).printed;
-    copy = is_next_copy ? copy + golden : mixed(salt + t.printed(i).key) + golden * copy_number(t, i);
+    copy = is_next_copy
+               ? copy + golden
+               : mixed(salt + t.content.card_keys.data()[t.card(i).printed.value]) + golden * copy_number(t, i);
     keyed[k] = (mixed(copy) & ~card_mask) | i;
   }
   constexpr std::size_t few = 48;

@@ -1,5 +1,6 @@
 // Fills the index of listeners from the state.
 #include <algorithm>
+#include <cstring>
 
 #include "engine/model/object_counts.h"
 #include "engine/table/listeners.h"
@@ -125,21 +126,20 @@ void Listeners::collect(const Table& t) {
     add_all_given(t);
 }
 
-// A stable counting sort. A bucket gets its place when its first listener is met; `size` counts to there again.
+// A stable counting sort. A bucket gets its place when its first listener is met; its `end` moves on with each of them.
 void Listeners::sort() {
-  buckets_.fill({unplaced, 0});
+  std::memset(buckets_.data(), 0, sizeof buckets_);
   for (const Found& found : found_)
     ++buckets_.data()[found.bucket].size;
   sorted_.resize(found_.size());
   std::uint16_t free = 0;
   for (const Found& found : found_) {
-    Bucket& to = buckets_[found.bucket];
-    if (to.start == unplaced) {
-      to.start = free;
+    Bucket& to = buckets_.data()[found.bucket];
+    if (to.end == 0) {
+      to.end = free;
       free = static_cast<std::uint16_t>(free + to.size);
-      to.size = 0;
     }
-    sorted_.data()[to.start + to.size++] = found.listener;
+    sorted_.data()[to.end++] = found.listener;
   }
 }
 
@@ -201,10 +201,11 @@ void Listeners::list_again(const Table& t, CardIndex card) {
     return;
   if (!can_be_changed(t))
     return;
-  std::erase_if(found_, [&](const Found& found) {
+  const auto is_of_card = [&](const Found& found) {
     const Listener& l = found.listener;
     return l.lasting == 0 && l.source.is(ValueKind::card) && l.source.as_card() == card;
-  });
+  };
+  const bool was_listed = std::erase_if(found_, is_of_card) > 0;
   const Card& c = t.card(card);
   const Zone& z = t.zone_of(card);
   const int rank = rank_of(c.zone, z);
@@ -226,6 +227,8 @@ void Listeners::list_again(const Table& t, CardIndex card) {
     const bool is_owned = z.kind == ZoneKind::holding;
     add_card(t, card, is_owned ? t.controller(t.ref(card)) : z.kind == ZoneKind::play ? z.seat : Seat::game);
     std::rotate(found_.begin() + after, found_.begin() + end, found_.end());
+  } else if (!was_listed) {
+    return;
   }
   sort_again(t);
 }

@@ -33,6 +33,23 @@ void Table::tell(Event event) {
   log.push_back(event);
 }
 
+// Adds the ability to those that wait to be put on the stack.
+[[gnu::noinline]] static void let_wait(Table& t, const Listener& l, const Event& event) {
+  StackItem item;
+  item.kind = ItemKind::ability;
+  item.controller = l.controller;
+  item.ability = l.ability;
+  item.source = l.source;
+  item.event = event;
+  item.serial = l.lasting;  // until it is put on the stack: the lasting effect it belongs to
+  if (const Lasting* const lasting = l.lasting ? t.find_lasting(l.lasting) : nullptr)
+    item.targets = lasting->targets;
+  if (t.s.waiting.push(item))
+    t.attend(attention::triggers);
+  else
+    t.stop("too many abilities triggered at once");
+}
+
 void Table::emit(const Event& event) {
   work.spend(work_of::verb);
   note(event);
@@ -40,20 +57,10 @@ void Table::emit(const Event& event) {
     history::count(*this, event);
   listeners.refresh(*this);
   for (const Listener& l : listeners.when(event.type)) {
-    if (all_uses_wait(*this, l.lasting) || !hears(*this, l, event) || !is_due(*this, l))
-      continue;
-    StackItem item;
-    item.kind = ItemKind::ability;
-    item.controller = l.controller;
-    item.ability = l.ability;
-    item.source = l.source;
-    item.event = event;
-    item.serial = l.lasting;  // until it is put on the stack: the lasting effect it belongs to
-    if (const Lasting* const lasting = l.lasting ? find_lasting(l.lasting) : nullptr)
-      item.targets = lasting->targets;
-    if (!s.waiting.push(item))
-      return stop("too many abilities triggered at once");
-    attend(attention::triggers);
+    if (!all_uses_wait(*this, l.lasting) && hears(*this, l, event) && is_due(*this, l))
+      let_wait(*this, l, event);
+    if (s.over())
+      return;
   }
 }
 

@@ -86,13 +86,13 @@ class Listeners {
   mutable GiftLayer compared = GiftLayer::none;  // meanwhile
 
  private:
-  // The listeners of a bucket: `size` of them in `sorted_`, from `start`.
+  // The listeners of a bucket: `size` of them in `sorted_`, before `end`.
   struct Bucket {
-    std::uint16_t start = 0, size = 0;
+    std::uint16_t end, size;
   };
-  static constexpr std::uint16_t unplaced = 0xFFFF;
   List bucket(std::size_t b) const {
-    return buckets_[b].size == 0 ? List() : List(sorted_.data() + buckets_[b].start, buckets_[b].size);
+    const Bucket& of = buckets_[b];
+    return of.size == 0 ? List() : List(sorted_.data() + of.end - of.size, of.size);
   }
   // Each row of the ability. `lasting`: as in Listener.
   void add(const Table& t, AbilityId id, Value source, Seat controller, std::uint32_t lasting);

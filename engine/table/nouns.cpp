@@ -227,11 +227,6 @@ bool fits_item(const Table& t, const Filter& f, const StackItem& item, const Sco
   return f.of.kind == WhoKind::anyone || matches(t, f.of, Value::player(item.controller), scope);
 }
 
-bool on_stack(Noun n) {
-  return n == Noun::loot || n == Noun::ability || n == Noun::trigger || n == Noun::roll || n == Noun::damage ||
-         n == Noun::death;
-}
-
 bool in_hand_noun(Noun n) { return n == Noun::loot_card; }
 
 bool fits_in_hand(const Table& t, const Filter& f, CardIndex i, const Scope& scope) {
@@ -447,7 +442,7 @@ bool visit(const Table& t, const Filter& f, const Scope& scope, const Visit& vis
     return visit_numbers(f, see);
   if (f.noun == Noun::player)
     return visit_players(t, f, scope, see);
-  if (on_stack(f.noun))
+  if (is_on_stack(f.noun))
     return visit_stack(t, f, scope, see);
   if (f.noun == Noun::card)
     return f.under.kind == WhoKind::anyone ? visit_cards_in_piles(t, f, see) : visit_cards_under(t, f, scope, see);
@@ -480,6 +475,30 @@ bool is_noun(const Table& t, Noun noun, CardIndex i) {
     default:
       return false;
   }
+}
+
+StackNouns nouns_on_stack(const Table& t) {
+  constexpr auto nouns_of = [](ItemKind kind) -> StackNouns {
+    switch (kind) {
+      case ItemKind::loot:
+        return stack_noun(Noun::loot);
+      case ItemKind::ability:
+        return stack_noun(Noun::ability) | stack_noun(Noun::trigger);
+      case ItemKind::roll:
+        return stack_noun(Noun::roll);
+      case ItemKind::damage:
+        return stack_noun(Noun::damage);
+      case ItemKind::death:
+        return stack_noun(Noun::death);
+      default:
+        return 0;
+    }
+  };
+  StackNouns all = anyway;
+  for (const StackItem& item : t.s.stack)
+    if (!item.flags.has_any(ItemFlag::announcing | ItemFlag::resolving))
+      all |= nouns_of(item.kind);
+  return all;
 }
 
 const Filter& filter_of(const Table& t, FilterId id) {
@@ -561,7 +580,7 @@ int things_to_look_at(const Table& t, const Filter& f) {
     return t.players();
   if (f.noun == Noun::slot)
     return t.s.zones.size();
-  if (on_stack(f.noun))
+  if (is_on_stack(f.noun))
     return t.s.stack.size();
   if (f.noun == Noun::card && f.pile == Filter::outside_the_game)
     return static_cast<int>(t.zone(zones::outside).count);

@@ -30,6 +30,8 @@ bool any_fits(const Table& t, const Filter& f, const Scope& scope);
 // The players in turn order from the controller of the ability (rule 20.12.1), with or without that player.
 void gather_players(const Table& t, const Scope& scope, bool with_you, Candidates& into);
 void gather_monsters(const Table& t, Candidates& into);  // in play, by slot
+// The nouns of what is on the stack and can be a target there.
+StackNouns nouns_on_stack(const Table& t);
 // The number of objects examined for that.
 int things_to_look_at(const Table& t, const Filter& f);
 

@@ -99,7 +99,8 @@ int bounded(const Table& t, StatId id, Value object, std::int64_t sum) {
 
 }  // namespace
 
-static int after_changes(const Table& t, StatId id, Value object, std::int64_t value, bool first_roll) {
+[[gnu::noinline]] static int after_changes(const Table& t, StatId id, Value object, std::int64_t value,
+                                           bool first_roll) {
   std::int64_t added = 0;
   int least = -highest_stat, most = highest_stat;
   std::uint32_t last_set = 0;

@@ -29,7 +29,6 @@ Table::~Table() {
     scripts.forget(*this, 0);
 }
 
-Seat Table::left_of(Seat p) const { return seat((index_of(p) + 1) % players()); }
 Seat Table::right_of(Seat p) const { return seat((index_of(p) + players() - 1) % players()); }
 
 bool Table::current(Value v) const {

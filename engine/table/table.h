@@ -101,7 +101,10 @@ class Table {
     return {s, z.top, z.kind == ZoneKind::slot && z.top != no_card ? card(z.top).below : no_card};
   }
   Seat active() const { return static_cast<Seat>(s.turn.active); }
-  Seat left_of(Seat seat) const;
+  Seat left_of(Seat seat) const {
+    const int next = index_of(seat) + 1;
+    return static_cast<Seat>(next < players() ? next : 0);
+  }
   Seat right_of(Seat seat) const;
   SeatRange seats() const { return SeatRange(players()); }
   TurnOrder seats_from(Seat first) const { return {first, players()}; }
@@ -174,9 +177,13 @@ class Table {
   void attend(std::uint8_t what) { s.attention = static_cast<std::uint8_t>(s.attention | what); }
   // The objects in play or the continuous effects have changed.
   void changed_play() {
+    forget_derived();
+    attend(attention::deaths);
+  }
+  // The state is another one.
+  void forget_derived() {
     listeners.stale = true;
     usable.forget_all();
-    attend(attention::deaths);
   }
   // This object has come into play, left it, or changed hands.
   void changed_play(CardIndex i) {

@@ -7,12 +7,12 @@
 #include <limits>
 #include <span>
 
+#include "engine/model/content.h"
 #include "engine/model/ids.h"
 
 namespace soulstack {
 
 class Table;
-struct Use;
 
 // An ability of an object in play: its place in Content::uses.
 struct Usable {
@@ -32,6 +32,7 @@ class Usables {
   struct OfSeat {
     std::int16_t least_coins = no_ability;  // the least ¢ that one of them costs, while nothing changes prices
     std::uint16_t count = 0;                // more than `most`: only the first ones are listed
+    StackNouns needs = 0;                   // what their abilities need on the stack, all together
     std::array<Usable, most> listed{};
 
     bool lists_all() const { return count <= most; }

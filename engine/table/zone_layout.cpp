@@ -1,34 +1,44 @@
 // The zones of a table.
 #include "engine/table/zone_layout.h"
 
+#include <algorithm>
+
 namespace soulstack::zones {
 
-static int zones_at_start(const Table& t) {
-  int slots = 0;
-  for (const SlotTypeDef& type : t.content.slot_types)
-    slots += type.count;
-  return first_hand(t) + zones_of_player * t.players() + slots;
+namespace {
+
+template <class T, int Capacity>
+void copy(Bounded<T, Capacity>& to, const std::vector<T>& from) {
+  to.count = static_cast<std::uint32_t>(from.size());
+  std::copy(from.begin(), from.end(), to.begin());
+}
+
+bool copy_zones(Table& t, const StartingTable& start) {
+  if (start.zones.size() > max_zones)
+    return t.stop("more zones than a game can hold"), false;
+  copy(t.s.zones, start.zones);
+  if (!slots(t).empty())
+    t.attend(attention::slots);
+  return true;
+}
+
+}  // namespace
+
+bool lay_out_with_cards(Table& t) {
+  const StartingTable& start = t.content.starting_table_for(t.players());
+  if (start.cards.size() > max_cards)
+    return t.stop("more cards than a game can hold"), false;
+  if (!copy_zones(t, start))
+    return false;
+  copy(t.s.cards, start.cards);
+  return true;
 }
 
 bool lay_out(Table& t) {
-  if (zones_at_start(t) > max_zones)
-    return t.stop("more zones than a game can hold"), false;
-  const auto add = [&](const Zone& zone) { static_cast<void>(t.s.zones.push(zone)); };  // there is room for all of them
-  for (ZoneKind k : {ZoneKind::outside, ZoneKind::stack, ZoneKind::holding, ZoneKind::bonus})
-    add({.kind = k});
-  for (std::size_t d = 0; d < t.content.decks.size(); ++d)
-    for (ZoneKind k : {ZoneKind::deck, ZoneKind::discard})
-      add({.kind = k, .of = static_cast<std::uint8_t>(d)});
-  for (Seat p : t.seats())
-    for (ZoneKind k : {ZoneKind::hand, ZoneKind::play, ZoneKind::soul})
-      add({.kind = k, .seat = p});
-  for (std::size_t k = 0; k < t.content.slot_types.size(); ++k) {
-    const SlotTypeId type{static_cast<std::uint8_t>(k)};
-    if (type == t.content.room_slots && !t.content.has_rooms)
-      continue;  // rooms are optional (rule 2.5)
-    for (int n = 0; n < t.content.slot_types[k].count; ++n)
-      static_cast<void>(add_slot(t, type));  // there is room for all of them
-  }
+  if (!copy_zones(t, t.content.starting_table_for(t.players())))
+    return false;
+  for (Zone& z : t.s.zones)
+    z = {.kind = z.kind, .seat = z.seat, .of = z.of};
   return true;
 }
 

@@ -3,18 +3,13 @@
 
 #include <span>
 
+#include "engine/model/zone_ids.h"
 #include "engine/table/table.h"
 
 namespace soulstack {
 
 namespace zones {
 
-// Zones that exist in each game at the same index; decks, discards, hands and slots follow.
-inline constexpr ZoneId outside{0}, stack{1}, holding{2}, bonus{3};
-inline constexpr int first_deck = 4;
-constexpr ZoneId deck(DeckId d) { return ZoneId{static_cast<std::uint8_t>(first_deck + 2 * d.value)}; }
-constexpr ZoneId discard(DeckId d) { return ZoneId{static_cast<std::uint8_t>(first_deck + 2 * d.value + 1)}; }
-inline constexpr int zones_of_deck = 2, zones_of_player = 3;
 inline int first_hand(const Table& t) { return first_deck + zones_of_deck * static_cast<int>(t.content.decks.size()); }
 inline ZoneId zone_of_player(const Table& t, Seat seat, int which) {
   return ZoneId{static_cast<std::uint8_t>(first_hand(t) + zones_of_player * index_of(seat) + which)};
@@ -43,8 +38,10 @@ inline constexpr int most_decks = 32, most_slot_kinds = 32, most_slots_at_start 
 static_assert(first_deck + zones_of_deck * most_decks + zones_of_player * max_players + most_slots_at_start <
               max_zones);
 
-// Creates the zones of a new game, in the order that the functions above rely on. False: there would be too many; then
+// Create the zones of a new game (Content::starting_tables), in the order that the functions above rely on: with
+// all cards in their decks and outside the game, or without cards. False: there would be too many zones or cards; then
 // none is created, and the game is stopped.
+[[nodiscard]] bool lay_out_with_cards(Table& t);
 [[nodiscard]] bool lay_out(Table& t);
 // Adds an empty slot of this type (rule 14.1.3). False: there are too many zones.
 [[nodiscard]] bool add_slot(Table& t, SlotTypeId type);

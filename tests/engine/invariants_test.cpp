@@ -286,6 +286,17 @@ TEST_CASE("invariants: the abilities that a player could use are up to date") {
   CHECK(has(with_character_turned(false), "the abilities that player 1 could use are not up to date (rule 6.3.2)"));
 }
 
+TEST_CASE("invariants: what is not offered for want of something on the stack has no targets") {
+  const std::unique_ptr<Loaded> loaded = load_base();
+  const Change need_rolls = [&](Table&) {
+    loaded->library().alter([](Content& content) {
+      for (AbilityDef& ability : content.abilities)
+        ability.needs = stack_noun(Noun::roll);
+    });
+  };
+  CHECK(has(wrong_after(need_rolls, *loaded), " has targets, but would not be listed (rule 7.12)"));
+}
+
 TEST_CASE("invariants: each frame is at a step that its procedure has, at any depth") {
   CHECK(wrong_after([](Table& t) {
           while (!t.s.frames.full())

@@ -240,6 +240,7 @@ TEST_CASE("rulesets: the number of slot kinds and of starting slots is limited")
 TEST_CASE("rulesets: content with more zones than a game can hold is refused") {
   Content content = base_game().content();
   content.decks.resize(200, content.decks.back());
+  content.finish();
   const Game game(content, base_game().scripts(), {.players = 2, .seed = 1, .characters = {}});
   CHECK(game.stopped_by() == "more zones than a game can hold");
 }
