@@ -9,6 +9,7 @@
 #include "engine/table/table.h"
 #include "engine/table/zone_layout.h"
 #include "engine/verbs/lasting.h"
+#include "scripting/binding/arguments.h"
 #include "scripting/binding/host.h"
 #include "scripting/binding/verb_rows.h"
 #include "scripting/loader/library.h"
@@ -46,38 +47,11 @@ const char* kind_name(lua_State* L, int index) {
   return type == LUA_TLIGHTUSERDATA ? kind_name(to_handle(L, index)) : lua_typename(L, type);
 }
 
-// Converts a pile word to the zone of this game.
-Value as_zone(Value v) {
-  const Pile pile = pile_of(v);
-  if (!pile.deck.known())
-    return v;
-  return Value::zone(pile.discard ? zones::discard(pile.deck) : zones::deck(pile.deck));
-}
-
-bool accepts(Type type, Value v) { return (accepted_by(type) & bit(kind_of(v))) != 0; }
-
 // Is the last argument a table of options? A table where the verb takes no list.
 bool has_options(lua_State* L, const VerbRow& row, int given, int wanted) {
   if (given == 0 || given > wanted + 1 || lua_type(L, given) != LUA_TTABLE)
     return false;
   return given > wanted || !accepts_lists(row.params[static_cast<std::size_t>(given - 1)].type);
-}
-
-constexpr lua_Integer largest = 100'000'000;
-
-// The kinds a list may contain. A choice can put list members into a game's state. Nouns are not allowed: the number of
-// a noun made at run time depends on other games.
-bool may_be_listed(Value v) {
-  switch (v.kind()) {
-    case ValueKind::player:
-    case ValueKind::card:
-    case ValueKind::item:
-    case ValueKind::event:
-    case ValueKind::zone:
-      return true;
-    default:
-      return false;
-  }
 }
 
 // Converts a Lua value to a Value, and a string to the name of the card with that id; `good` reports whether that worked.
@@ -92,7 +66,7 @@ Value to_value(lua_State* L, int index, const Content& content, const OtherIds& 
     case LUA_TNUMBER: {
       int whole = 0;
       const lua_Integer n = lua_tointegerx(L, index, &whole);
-      good = whole && n >= -largest && n <= largest;
+      good = whole && n >= -largest_number && n <= largest_number;
       return Value::number(static_cast<int>(n));
     }
     case LUA_TLIGHTUSERDATA:
@@ -130,50 +104,10 @@ const char* what_came(lua_State* L, int index) {
   return lua_tostring(L, -1);
 }
 
-// Handles do not outlive their game. One that did would not refer to a card of this game.
-bool of_another_game(const Table& t, Value v) { return v.is(ValueKind::card) && v.index() >= t.s.cards.count; }
-
-// Was it in play, or may it come back? For example a dying monster in the holding zone, a resolving loot, or a card
-// that moved. For these, a verb does nothing.
-bool may_be_in_play(const Table& t, Value v) {
-  if (!v.is(ValueKind::card) || !t.current(v))
-    return true;
-  const auto card = v.as_card();
-  const ZoneKind zone = t.zone_of(card).kind;
-  return t.in_play(card) || zone == ZoneKind::holding || zone == ZoneKind::stack || zone == ZoneKind::bonus;
-}
-
-// A verb does nothing to a player or thing that is not there (rule 7.9a): nothing could be chosen, or the game acted.
-bool may_be_missing(Type type) {
-  switch (type) {
-    case Type::player:
-    case Type::players:
-    case Type::object:
-    case Type::objects:
-    case Type::bearer:
-    case Type::card:
-    case Type::stack:
-    case Type::place:
-    case Type::place_of_note:
-    case Type::ability:
-      return true;
-    default:
-      return false;
-  }
-}
-
 }  // namespace
 
 // Reading costs work. Conditions and values keep no replies, so each of their queries counts.
-constexpr int steps_a_question = 10, things_a_step = 16, steps_a_member = 10;
-
-int steps_to_look(const Call& call) {
-  int things = 0;
-  for (const Value v : call.args)
-    if (v.is(ValueKind::filter))
-      things += things_to_look_at(call.t, filter_of(call.t, v.as_filter()));
-  return things / things_a_step;
-}
+constexpr int steps_a_question = 10;
 
 // The message is made by Lua, so that no object needs a destructor.
 static void refuse_option(lua_State* L, const VerbRow& row) {
@@ -207,6 +141,26 @@ void Host::check_options(lua_State* L, const VerbRow& row, Call& call) {
   for (lua_pushnil(L); lua_next(L, -2) != 0; lua_pop(L, 1))
     if (--known < 0)
       refuse_option(L, row);
+}
+
+// Raises an error.
+static int refuse_argument(lua_State* L, const VerbRow& row, int place, Misfit misfit, const Candidates& list) {
+  const VerbParam& p = row.params[static_cast<std::size_t>(place)];
+  const int number = place + 1;
+  switch (misfit) {
+    case Misfit::member_of_list:
+      return luaL_error(
+          L, "%s: a list (argument %d) can only contain players, cards, things on the stack and piles, not %s",
+          row.name.data(), number, kind_name(*odd_member(list)));
+    case Misfit::other_game:
+      return luaL_error(L, "%s: `%s` (argument %d) belongs to another game", row.name.data(), p.name.data(), number);
+    case Misfit::not_in_play:
+      return luaL_error(L, "%s: `%s` (argument %d) must be %s, but that card is not in play", row.name.data(),
+                        p.name.data(), number, name_of(p.type).data());
+    default:
+      return luaL_error(L, "%s: `%s` (argument %d) must be %s, not %s", row.name.data(), p.name.data(), number,
+                        name_of(p.type).data(), what_came(L, number));
+  }
 }
 
 int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidates* lists) {
@@ -244,46 +198,14 @@ int Host::check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidat
       call.args[i] = Value::text(text);
       continue;
     }
-    call.args[i] = to_value(L, i + 1, running_->t->content, library_.other_ids(), list, good);
-    const bool is_list = good && call.args[i].is(ValueKind::list);
-    const Value* const odd = is_list ? std::find_if_not(list.begin(), list.end(), may_be_listed) : list.end();
-    if (odd != list.end())
-      return luaL_error(
-          L, "%s: a list (argument %d) can only contain players, cards, things on the stack and piles, not %s",
-          row.name.data(), i + 1, kind_name(*odd));
-    if (!good || !accepts(p.type, call.args[i]))
-      return luaL_error(L, "%s: `%s` (argument %d) must be %s, not %s", row.name.data(), p.name.data(), i + 1,
-                        name_of(p.type).data(), what_came(L, i + 1));
-    if (call.args[i] == nobody) {
-      call.args[i] = p.optional ? nothing : Value::player(running_->t->active());
-      call.for_nobody |= !p.optional && row.does != Does::asks;
-    }
-    if (of_another_game(*running_->t, call.args[i]) ||
-        (is_list && std::any_of(list.begin(), list.end(), [&](Value v) { return of_another_game(*running_->t, v); })))
-      return luaL_error(L, "%s: `%s` (argument %d) belongs to another game", row.name.data(), p.name.data(), i + 1);
-    if ((p.type == Type::object || p.type == Type::objects || p.type == Type::bearer || p.type == Type::place) &&
-        !may_be_in_play(*running_->t, call.args[i]))
-      return luaL_error(L, "%s: `%s` (argument %d) must be %s, but that card is not in play", row.name.data(),
-                        p.name.data(), i + 1, name_of(p.type).data());
+    const Value v = to_value(L, i + 1, running_->t->content, library_.other_ids(), list, good);
+    const Misfit misfit = good ? give_argument(call, row, i, v, list) : Misfit::kind;
+    if (misfit != Misfit::none)
+      return refuse_argument(L, row, i, misfit, list);
   }
   call.count = given;
   call.lists = lists;
   return 0;
-}
-
-// What a verb returns that did nothing, because its event was replaced or its player is gone.
-static Value nothing_of(Type result) {
-  switch (result) {
-    case Type::number:
-      return Value::number(0);
-    case Type::boolean:
-      return Value::boolean(false);
-    case Type::list:
-    case Type::splits:
-      return Value::make(ValueKind::list, 0, 0);
-    default:
-      return nothing;
-  }
 }
 
 // Charges this work to the running script; true if its card has exceeded its budget.

@@ -217,6 +217,10 @@ Ran Host::run(Table& t, int depth) {
 }
 
 Ran Host::run_script(Table& t, int depth, const Script& script) {
+  const Shape& shape = shape_of(script.function);
+  if (shape.is_plain())
+    if (const std::optional<Ran> ran = run_plain(t, depth, script))
+      return *ran;
   Frame& frame = t.s.frames[depth];
   Effect& effect = frame.as<Effect>();
   if (!outer_runs() && ((made_nouns_ && library_.has_many_run_time_filters()) || library_.budget().is_half_full()))
@@ -234,7 +238,7 @@ Ran Host::run_script(Table& t, int depth, const Script& script) {
                .effect = &effect,
                .replies = received,
                .function = script.function,
-               .is_short = shape_of(script.function).is_short};
+               .is_short = shape.is_short};
   Ran ran = Ran::failed;
   {
     const Inner inner(*this, mine);
@@ -287,7 +291,11 @@ void Host::count_work(Table& t, Effect& effect, bool waits) {
   if (!waits)
     return;
   effect.ticks = static_cast<std::uint16_t>(for_effect.ticks - running_->withheld - left.ticks);
-  effect.steps = static_cast<std::uint16_t>((for_effect.steps - left.steps + steps_a_unit - 1) / steps_a_unit);
+  effect.steps = steps_used(left);
+}
+
+std::uint16_t Host::steps_used(const Allowance& left) {
+  return static_cast<std::uint16_t>((for_effect.steps - left.steps + steps_a_unit - 1) / steps_a_unit);
 }
 
 // The coroutine of the effect, with its next input on the stack, and the number of those values.
@@ -405,7 +413,7 @@ Ran Host::fail(Table& t, const std::string& message, int depth, lua_State* where
     copy_state(t.s, *before->state);
     if (t.logging)
       t.log.resize(before->log);
-    t.changed_play();
+    t.forget_derived();
   }
   if (is_observed())
     observer_->ended(place(), Ran::failed, printable(message, longest_message));
@@ -436,9 +444,16 @@ const Host::Shape& Host::look_at_shape(FunctionId id) {
   if (id.value >= shapes_.size())
     shapes_.resize(id.value + std::size_t{1});
   library_.push_function(L_, id);
-  shapes_[id.value] = {true, ends_with_its_only_call(L_), is_surely_short(L_, verb_trampoline)};
+  const DumpedFunction function(L_);
+  Shape& shape = shapes_[id.value];
+  shape = {.is_known = true,
+           .ends_with_its_only_call = function.prototype() && ends_with_its_only_call(*function.prototype()),
+           .is_short = is_surely_short(function, verb_trampoline),
+           .plain = plain_call_of(function, verb_trampoline)};
+  if (shape.is_plain() && !may_be_done_plainly(shape.plain))
+    shape.plain = {};
   lua_pop(L_, 1);
-  return shapes_[id.value];
+  return shape;
 }
 
 // The function that runs is the first of its thread, and no other one is between it and what it called.

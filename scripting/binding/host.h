@@ -5,6 +5,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,7 @@
 #include "scripting/binding/script_observer.h"
 #include "scripting/registry/registry.h"
 #include "scripting/sandbox/budget.h"
+#include "scripting/sandbox/plain_call.h"
 
 struct lua_State;
 
@@ -143,6 +145,13 @@ class Host final : public Scripts, private LineWatch {
   void push_answer(lua_State* L, Value v) const;
   void check_options(lua_State* L, const VerbRow& row, Call& call);
   int check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidates* lists);
+  // Effects that call one verb, and do nothing else, run without Lua. No result: this one has to be run by Lua, which
+  // knows the place of an error; nothing has changed.
+  static bool may_be_done_plainly(const PlainCall& plain);
+  std::optional<Ran> run_plain(Table& t, int depth, const Script& script);
+  std::optional<Ran> end_plain(Table& t, int depth);
+  std::optional<Ran> begin_plain(Table& t, int depth, const Script& script, const PlainCall& plain);
+  bool read_arguments(const PlainCall& plain, const Value* parameters, Call& call) const;
   [[nodiscard]] bool take_result(Table& t, Value result);  // false if there is no room
   int prepare(Table& t, Thread*& thread, const Script& script);
   Ran fail_where_it_waits(Table& t, Thread* thread, const Script& script, int received);
@@ -152,6 +161,7 @@ class Host final : public Scripts, private LineWatch {
   Allowance left_for(const Effect& effect, int nouns) const;
   static int withheld_from(const Table& t, const Effect& effect);
   void count_work(Table& t, Effect& effect, bool waits);
+  static std::uint16_t steps_used(const Allowance& left);  // in the units of Effect::steps
   bool may_ask(const Table& t, AbilityId ability);
   Allowance left_for_query(const Running& outer) const;
   // For the observer, if there is one.
@@ -217,6 +227,8 @@ class Host final : public Scripts, private LineWatch {
     bool is_known = false;
     bool ends_with_its_only_call = false;
     bool is_short = false;
+    PlainCall plain;  // of a verb; or none
+    bool is_plain() const { return plain.callee != nullptr; }
   };
   const Shape& shape_of(FunctionId id) {
     return id.value < shapes_.size() && shapes_[id.value].is_known ? shapes_[id.value] : look_at_shape(id);

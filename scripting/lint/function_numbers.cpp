@@ -248,7 +248,8 @@ void add(lua_State* L, const Vocabulary& words, FunctionNumbers& into, Seen& see
   seen.push_back(function);
   std::string dumped;
   lua_dump(L, append, &dumped, 0);
-  const std::vector<Prototype> functions = read_functions(dumped);
+  Memory memory;
+  const std::vector<Prototype> functions = read_functions(dumped, memory);
   Shared shared{functions, words, into, {}};
   std::vector<Known> upvalues = captured_by(L, shared, seen);
   upvalues.resize(functions.front().upvalues.size());

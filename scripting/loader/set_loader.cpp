@@ -2,6 +2,7 @@
 #include "scripting/loader/set_loader.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/table/zone_layout.h"
 #include "scripting/loader/rules_checks.h"
@@ -45,6 +46,11 @@ std::string named_twice(std::vector<std::string> names) {
 }
 
 bool begins_with_scenario(std::string_view source) { return first_token(source).is("scenario"); }
+
+// Functions that a file keeps share its environment, so it must not run again after them.
+void forget(lua_State* L, CompiledFile& file) {
+  luaL_unref(L, LUA_REGISTRYINDEX, std::exchange(file.function, LUA_NOREF));
+}
 
 bool is_hidden(const fs::path& path) { return path.filename().string().starts_with('.'); }
 
@@ -97,6 +103,8 @@ void SetLoader::load_all(const LoadOptions& options) {
   }
   refuse_waiting_cards();
   library_.interpreter.look_from("");
+  for (auto& [file, compiled] : compiled_rules_)
+    forget(library_.lua(), compiled);
   name_absent_cards();
   library_.overrides = overrides_.all();
   has_room_ = has_room_for_definitions();
@@ -504,9 +512,8 @@ const RulesOutline& SetLoader::look_at_rules(const RulesFile& file) {
   std::vector<Finding> ignored;
   Report report(ignored, file.file);
   Reader reader = library_.reader(report);
-  Chunk chunk;
   RulesOutline& outline = outlines_[file.file] = {};
-  if (library_.interpreter.run(file.source, reader, chunk)) {
+  if (library_.interpreter.run(file.source, reader, compiled_rules_[file.file])) {
     read_outline(reader, outline);
     lua_pop(library_.lua(), 1);
   }
@@ -525,12 +532,14 @@ void SetLoader::read_rules_file(const RulesFile& file) {
   report.name_card(module.card);
   library_.interpreter.look_from(file.set);
   Reader reader = library_.reader(report);
-  Chunk chunk;
-  if (!library_.interpreter.run(file.source, reader, chunk))
+  CompiledFile compiled = std::exchange(compiled_rules_[file.file], {});
+  const bool has_run = library_.interpreter.run(file.source, reader, compiled);
+  forget(library_.lua(), compiled);
+  if (!has_run)
     return;
   const std::uint16_t functions = library_.functions_kept();
   read_rules(reader, file.name, module);
-  library_.freeze_kept(functions, chunk, report);
+  library_.freeze_kept(functions, compiled.chunk, report);
   lua_pop(library_.lua(), 1);
 }
 
@@ -584,7 +593,7 @@ void SetLoader::load_deck(SetDef& set, const fs::path& folder) {
 
 const std::vector<SetLoader::CardFile>& SetLoader::card_files(const fs::path& folder) {
   constexpr std::string_view ending = ".lua";
-  const auto [at, is_new] = card_files_.try_emplace(folder);
+  const auto [at, is_new] = card_files_.try_emplace(folder.native());
   if (!is_new)
     return at->second;
   for (const fs::path& path : library_.files.list(folder, findings_)) {

@@ -121,11 +121,12 @@ class SetLoader {
   LibraryData& library_;
   std::size_t files_read_ = 0;  // set.lua
   std::vector<Finding>& findings_;
-  std::map<std::filesystem::path, std::vector<CardFile>, ByParts> card_files_;  // by folder
-  std::map<std::string, RulesOutline> outlines_;                                // by file
-  std::unordered_map<std::string, std::string> cards_;                          // the file of each card, by id
-  std::map<std::string, std::string> broken_;  // the id of each card with errors, by file
-  std::vector<std::string> unusable_;          // ids of cards that are broken or set aside
+  std::map<std::string, std::vector<CardFile>, ByParts> card_files_;  // by folder
+  std::map<std::string, RulesOutline> outlines_;                      // by file
+  std::map<std::string, CompiledFile> compiled_rules_;                // by file
+  std::unordered_map<std::string, std::string> cards_;                // the file of each card, by id
+  std::map<std::string, std::string> broken_;                         // the id of each card with errors, by file
+  std::vector<std::string> unusable_;                                 // ids of cards that are broken or set aside
   Overrides overrides_;
   std::vector<WaitingCard> waiting_;  // made from cards that are not loaded yet
   bool reads_waiting_ = false;

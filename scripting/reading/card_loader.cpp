@@ -36,8 +36,7 @@ void read_card(Reader& r, const CardFile& file, CardDefId made_from) {
   const auto table = r.table(given);
   if (!deck.known() || !table)
     return;
-  check_other_cards(r, *table);
-  if (is_made_from_another(r, *table))
+  if (check_other_cards(r, *table))
     return read_made_card(r, *table, file, deck, made_from);
   CardDef def;
   def.id = r.report.card();

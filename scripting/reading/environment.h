@@ -14,9 +14,10 @@ namespace soulstack::scripting {
 inline void push_handle(lua_State* L, Value v) {
   lua_pushlightuserdata(L, reinterpret_cast<void*>(std::uintptr_t{v.bits}));
 }
-inline Value to_handle(lua_State* L, int index) {
-  return {static_cast<std::uint32_t>(reinterpret_cast<std::uintptr_t>(lua_touserdata(L, index)))};
+inline Value value_of_handle(const void* handle) {
+  return {static_cast<std::uint32_t>(reinterpret_cast<std::uintptr_t>(handle))};
 }
+inline Value to_handle(lua_State* L, int index) { return value_of_handle(lua_touserdata(L, index)); }
 
 // All handles (light userdata) share one metatable. `call` runs when one is called, with `self` as its first upvalue;
 // the host adds __index and __newindex for the properties.

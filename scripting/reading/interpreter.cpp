@@ -158,6 +158,21 @@ bool Interpreter::run(std::string_view source, Reader& reader, Chunk& chunk) {
   return run_chunk(source, reader, chunk, reader.lifted, 0);
 }
 
+// Tables that functions write are not reused: each time that they run, they get numbers of their own.
+bool Interpreter::run(std::string_view source, Reader& reader, CompiledFile& file) {
+  reader.checks_kinds = checks_words_;
+  Lifted lifted;
+  if (file.function != LUA_NOREF)
+    lua_rawgeti(lua(), LUA_REGISTRYINDEX, file.function);
+  else if (!compile_and_lift(source, file.chunk, lifted, reader.report))
+    return false;
+  if (file.function == LUA_NOREF && lifted.tables.empty()) {
+    lua_pushvalue(lua(), -1);
+    file.function = luaL_ref(lua(), LUA_REGISTRYINDEX);
+  }
+  return run_compiled(lifted, reader, file.chunk, reader.lifted, 0);
+}
+
 namespace {
 
 // Do its functions make lasting effects, or ask about the past?
@@ -193,22 +208,29 @@ bool check_unlifted(const Chunk& chunk, Report& report) {
 // `values`: how many placeholders of kept values it gets. Its result stays on top of the stack.
 bool Interpreter::run_chunk(std::string_view source, Reader& reader, Chunk& chunk, std::vector<FileOfTable>& tables,
                             int values) {
-  Report& report = reader.report;
+  Lifted lifted;
+  return compile_and_lift(source, chunk, lifted, reader.report) && run_compiled(lifted, reader, chunk, tables, values);
+}
+
+// Leaves the main function on the stack.
+bool Interpreter::compile_and_lift(std::string_view source, Chunk& chunk, Lifted& lifted, Report& report) {
   if (!compile(lua(), source, chunk, report) || !check_shapes(chunk, report) || !check_unlifted(chunk, report))
     return false;
-  Lifted lifted;
-  if (has_tables_in_functions(chunk)) {
-    lua_pop(lua(), 1);
-    const auto first = static_cast<int>(content_.made_by_functions.size());
-    lifted = lift_tables(source, first, report);
-    content_.made_by_functions.resize(content_.made_by_functions.size() + lifted.tables.size());
-    if (report.errors() != 0 || !compile(lua(), lifted.rest, chunk, report))
-      return false;
-  }
+  if (!has_tables_in_functions(chunk))
+    return true;
+  lua_pop(lua(), 1);
+  const auto first = static_cast<int>(content_.made_by_functions.size());
+  lifted = lift_tables(source, first, report);
+  content_.made_by_functions.resize(content_.made_by_functions.size() + lifted.tables.size());
+  return report.errors() == 0 && compile(lua(), lifted.rest, chunk, report);
+}
+
+bool Interpreter::run_compiled(const Lifted& lifted, Reader& reader, Chunk& chunk, std::vector<FileOfTable>& tables,
+                               int values) {
   environment_.push_for_file();
   lua_setupvalue(lua(), -2, 1);
   if (checks_words_)
-    check_words(chunk, words(), report);
+    check_words(chunk, words(), reader.report);
   collect_texts(chunk, content_.spoken);
   reader.chunk = &chunk;
   for (int i = 0; i < values; ++i)

@@ -17,6 +17,12 @@
 
 namespace soulstack::scripting {
 
+// A file that runs more than once, such as a ruleset.
+struct CompiledFile {
+  Chunk chunk;
+  int function = LUA_NOREF;  // its main function, in Lua's registry
+};
+
 class Interpreter {
  public:
   // Nouns refer to `content` and `filters` while games are played.
@@ -30,6 +36,8 @@ class Interpreter {
   // Runs a file and leaves its result on top of the stack, with its calls and places in the reader. Returns false, with
   // a finding and an unchanged stack, if nothing can be read.
   bool run(std::string_view source, Reader& reader, Chunk& chunk);
+  // The same, but compiles the file only the first time.
+  bool run(std::string_view source, Reader& reader, CompiledFile& file);
 
   // Reads the outline of rules files before their words are known; reports nothing.
   void name_decks(std::span<const DeckDef> decks);
@@ -77,6 +85,8 @@ class Interpreter {
   bool one_of(Reader& reader, const Written& table, Filter& filter);
   const char* complain(std::string why);
   bool run_chunk(std::string_view source, Reader& reader, Chunk& chunk, std::vector<FileOfTable>& tables, int values);
+  bool compile_and_lift(std::string_view source, Chunk& chunk, Lifted& lifted, Report& report);
+  bool run_compiled(const Lifted& lifted, Reader& reader, Chunk& chunk, std::vector<FileOfTable>& tables, int values);
   bool run_lifted(const LiftedTable& lifted, Reader& reader, FileOfTable& into);
   bool execute(Reader& reader, int values);
   int find_call(std::string_view callee, int line);

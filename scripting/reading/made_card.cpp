@@ -107,24 +107,27 @@ void check_abilities_work(Reader& r, const Written& table, const CardDef& def) {
 
 }  // namespace
 
-bool is_made_from_another(Reader& r, const Written& table) { return r.has(table, changes) || r.has(table, based_on); }
-
-void check_other_cards(Reader& r, const Written& table) {
-  const auto both = [&](std::string_view a, std::string_view b, std::string_view why) {
-    if (r.has(table, a) && r.has(table, b))
-      r.report.error("wrong_override", r.field_at(table, b, 0).line, b,
-                     ticked(a) + " and " + ticked(b) + " don't go together: " + std::string(why));
+bool check_other_cards(Reader& r, const Written& table) {
+  const bool is_change = r.has(table, changes), is_based = r.has(table, based_on),
+             replaces_one = r.has(table, replaces);
+  const auto wrong = [&](std::string_view field, const std::string& why) {
+    r.report.error("wrong_override", r.field_at(table, field, 0).line, field, why);
   };
-  both(changes, based_on, "a change makes no card of its own; `based_on` makes one");
-  both(changes, replaces, "to replace the whole card, write the new card with `replaces`");
-  if (!r.has(table, based_on) || !r.has(table, replaces))
-    return;
-  lua_getfield(r.lua, table.index, "based_on");
-  lua_getfield(r.lua, table.index, "replaces");
-  if (lua_rawequal(r.lua, -1, -2))
-    r.report.error("wrong_override", r.field_at(table, replaces, 0).line, replaces,
-                   "a card that is replaced can't be taken over: to change its fields, write only `changes`");
-  lua_pop(r.lua, 2);
+  const auto apart = [](std::string_view a, std::string_view b) {
+    return ticked(a) + " and " + ticked(b) + " don't go together: ";
+  };
+  if (is_change && is_based)
+    wrong(based_on, apart(changes, based_on) + "a change makes no card of its own; `based_on` makes one");
+  if (is_change && replaces_one)
+    wrong(replaces, apart(changes, replaces) + "to replace the whole card, write the new card with `replaces`");
+  if (is_based && replaces_one) {
+    lua_getfield(r.lua, table.index, "based_on");
+    lua_getfield(r.lua, table.index, "replaces");
+    if (lua_rawequal(r.lua, -1, -2))
+      wrong(replaces, "a card that is replaced can't be taken over: to change its fields, write only `changes`");
+    lua_pop(r.lua, 2);
+  }
+  return is_change || is_based;
 }
 
 void read_made_card(Reader& r, const Written& table, const CardFile& file, DeckId deck, CardDefId from) {

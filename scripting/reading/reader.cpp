@@ -10,14 +10,32 @@ namespace {
 
 constexpr int deepest_table = 24;  // nested tables; only a table that contains itself has more
 
-// The fields of one form among its rows, by their places and in their order.
-using Places = std::vector<std::uint8_t>;
+// The fields of one form, by their places among its rows.
+struct Places {
+  static constexpr std::size_t hashes = 64;
+  static std::size_t hash_of(std::string_view name) {
+    if (name.empty())
+      return 0;
+    const auto first = static_cast<unsigned char>(name.front()), last = static_cast<unsigned char>(name.back());
+    return (5 * name.size() + 3u * first + last) % hashes;
+  }
+
+  std::vector<std::uint8_t> all;                 // in their order
+  std::vector<std::uint8_t> by_hash;             // by the hash of their names
+  std::array<std::uint8_t, hashes + 1> begin{};  // of each hash, in by_hash
+};
 
 Places places_among(std::span<const Field> rows, std::uint64_t only) {
   Places places;
   for (std::size_t i = 0; i < rows.size(); ++i)
     if ((rows[i].forms & only) != 0)
-      places.push_back(static_cast<std::uint8_t>(i));
+      places.all.push_back(static_cast<std::uint8_t>(i));
+  for (std::size_t hash = 0; hash < Places::hashes; ++hash) {
+    for (const std::uint8_t place : places.all)
+      if (Places::hash_of(rows[place].name) == hash)
+        places.by_hash.push_back(place);
+    places.begin[hash + 1] = static_cast<std::uint8_t>(places.by_hash.size());
+  }
   return places;
 }
 
@@ -43,9 +61,10 @@ const Places& places_of(std::span<const Field> rows, std::uint64_t only) {
 }
 
 const Field* find_field(std::span<const Field> rows, const Places& places, std::string_view name) {
-  for (const std::uint8_t place : places)
-    if (rows[place].name == name)
-      return &rows[place];
+  const std::size_t hash = Places::hash_of(name);
+  for (std::size_t i = places.begin[hash]; i < places.begin[hash + 1]; ++i)
+    if (const Field& field = rows[places.by_hash[i]]; field.name == name)
+      return &field;
   return nullptr;
 }
 
@@ -152,7 +171,7 @@ FoundFields Reader::fields(std::span<const Field> rows, std::uint64_t only, std:
     unknown_field(rows, only, name, table, key);
   FoundFields read;
   read.fields.reserve(static_cast<std::size_t>(lua_gettop(lua) - base));
-  for (const std::uint8_t place : places) {
+  for (const std::uint8_t place : places.all) {
     const Field& field = rows[place];
     if (found[place] != 0) {
       read.fields.push_back(&field);

@@ -244,7 +244,7 @@ void add_files(const fs::path& folder, std::vector<std::string>& files, std::vec
 
 Examples::Examples(const Library& library) : decks_(library.words().decks().begin(), library.words().decks().end()) {
   for (const auto& [path, text] : library.files().texts())
-    read(path.generic_string(), text);
+    read(path, text);
   std::vector<std::string> folders;
   for (const SetDef& set : library.sets())
     folders.push_back(set.folder);

@@ -119,6 +119,7 @@ class Budget {
     lines_ = watch;
     mask_ = watch ? LUA_MASKCOUNT | LUA_MASKLINE : LUA_MASKCOUNT;
   }
+  bool watches_lines() const { return lines_ != nullptr; }
 
   // Why a script failed with LUA_ERRMEM, as a sentence.
   const char* why_short() const;

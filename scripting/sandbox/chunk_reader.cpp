@@ -34,17 +34,27 @@ struct Mark {
 // The registers of one function before one of its instructions.
 class Registers {
  public:
-  Registers(const std::vector<Prototype>& functions, const Prototype& function)
-      : functions_(functions), function_(function), slots_(function.registers) {}
+  explicit Registers(const std::vector<Prototype>& functions) : functions_(functions) {}
+
+  // From now on, those of this function.
+  void begin(const Prototype& function) {
+    function_ = &function;
+    slots_.assign(function.registers, {});
+    alive_.clear();
+    next_local_ = 0;
+    at_ = 0;
+    known_ = 0;
+  }
 
   // Instructions are visited in order.
   void go_to(int instruction) {
     at_ = instruction;
     while (!alive_.empty() && alive_.back()->end <= at_)
       alive_.pop_back();
-    for (; next_local_ < function_.locals.size() && function_.locals[next_local_].begin <= at_; ++next_local_)
-      if (function_.locals[next_local_].end > at_)
-        alive_.push_back(&function_.locals[next_local_]);
+    const std::span<const Local> locals = function_->locals;
+    for (; next_local_ < locals.size() && locals[next_local_].begin <= at_; ++next_local_)
+      if (locals[next_local_].end > at_)
+        alive_.push_back(&locals[next_local_]);
   }
 
   bool is_local(int index) const { return static_cast<std::size_t>(index) < alive_.size(); }
@@ -57,9 +67,10 @@ class Registers {
   // The first line of the expression in the register.
   int first_line(int index) const { return slot(index).line; }
 
-  void set(int index, Mark known) {
+  void set(int index, const Mark& known) {
     touch(index);
-    slot(index).mark = std::move(known);
+    slot(index).mark = known;
+    known_ = std::max(known_, static_cast<std::size_t>(index) + 1);
   }
 
   // Notes that an instruction uses the register, or the table in it. The expression in a register began after the last
@@ -79,8 +90,9 @@ class Registers {
   }
 
   void forget_from(int index) {
-    for (auto i = static_cast<std::size_t>(index); i < slots_.size(); ++i)
+    for (auto i = static_cast<std::size_t>(index); i < known_; ++i)
       slots_[i].mark = {};
+    known_ = std::min(known_, static_cast<std::size_t>(index));
   }
 
   void forget_nil(int index) {
@@ -107,78 +119,85 @@ class Registers {
 
   // A closure is created at its `end`. The second instructions of pairs may belong to the previous expression.
   int first_line_of(int instruction) const {
-    const Instruction i = function_.code[static_cast<std::size_t>(instruction)];
+    const Instruction i = function_->code[static_cast<std::size_t>(instruction)];
     switch (static_cast<Op>(i.opcode())) {
       case Op::closure:
-        return element(functions_, element(function_.children, i.bx())).line;
+        return element(functions_, element(function_->children, i.bx())).line;
       case Op::mmbin:
       case Op::mmbini:
       case Op::mmbink:
       case Op::extraarg:
         return INT_MAX;
       default:
-        return function_.lines[static_cast<std::size_t>(instruction)];
+        return function_->lines[static_cast<std::size_t>(instruction)];
     }
   }
 
   const std::vector<Prototype>& functions_;
-  const Prototype& function_;
+  const Prototype* function_ = nullptr;
   std::vector<Slot> slots_;
   std::vector<const Local*> alive_;  // the locals in scope: the register of each is its rank
   std::size_t next_local_ = 0;
+  std::size_t known_ = 0;  // nothing is known about registers from this one on
   int at_ = 0;
 };
 
-// The keys of one constructor. Most have only a few, which are compared one by one.
+// The keys of the constructors of one function. Most constructors have only a few, which are compared one by one.
 class Keys {
  public:
-  void reserve(std::size_t keys) { few_.reserve(keys); }
+  void clear() {
+    keys_.clear();
+    many_.clear();
+  }
 
-  // False if the key was added before.
-  bool add(const Key& key) {
-    if (!many_.empty())
-      return many_.insert(key).second;
-    if (std::find(few_.begin(), few_.end(), key) != few_.end())
-      return false;
-    few_.push_back(key);
-    if (few_.size() > most_compared)
-      many_.insert(few_.begin(), few_.end());
+  // Before the keys of a constructor.
+  struct List {
+    int last = -1;  // of its keys, in keys_
+    int size = 0;
+  };
+
+  // False if the key was added to this list before.
+  bool add(List& list, int constructor, const Key& key) {
+    if (list.size > most_compared)
+      return many_.emplace(constructor, key).second;
+    for (int i = list.last; i >= 0; i = keys_[static_cast<std::size_t>(i)].before)
+      if (keys_[static_cast<std::size_t>(i)].key == key)
+        return false;
+    keys_.push_back({key, std::exchange(list.last, static_cast<int>(keys_.size()))});
+    if (++list.size > most_compared)
+      for (int i = list.last; i >= 0; i = keys_[static_cast<std::size_t>(i)].before)
+        many_.emplace(constructor, keys_[static_cast<std::size_t>(i)].key);
     return true;
   }
 
  private:
-  static constexpr std::size_t most_compared = 12;
+  static constexpr int most_compared = 12;
 
-  std::vector<Key> few_;
-  std::set<Key> many_;  // all of them, if there are more
+  struct Added {
+    Key key;
+    int before = -1;  // the key of the same constructor that was added before it
+  };
+
+  std::vector<Added> keys_;
+  std::set<std::pair<int, Key>> many_;  // all keys of the constructors that have more
 };
 
-struct Constructor {
-  TableSite site;
-  Keys keys;
-};
-
-// Scans one function once, from first to last instruction, and updates what is known.
+// Scans each function once, from first to last instruction, and updates what is known.
 class Trace {
  public:
-  Trace(const std::vector<Prototype>& functions, int index, Chunk& chunk)
-      : functions_(functions),
-        function_(element(functions, index)),
-        index_(index),
-        chunk_(chunk),
-        site_(chunk.functions[static_cast<std::size_t>(index)]),
-        registers_(functions, function_) {}
+  Trace(const std::vector<Prototype>& functions, Chunk& chunk)
+      : functions_(functions), chunk_(chunk), registers_(functions) {}
 
-  void run() {
+  void run(int index) {
+    begin(index);
     describe();
     make_room();
-    for (const Instruction instruction : function_.code) {
+    for (const Instruction instruction : function_->code) {
       require(instruction.opcode() < meanings.size(), "The chunk is damaged: there is no such instruction.");
       registers_.go_to(at_);
       (this->*meanings[instruction.opcode()])(instruction);
       ++at_;
     }
-    hand_over();
   }
 
  private:
@@ -188,56 +207,64 @@ class Trace {
   static const Meanings meanings;
   static constexpr Meanings list_meanings();
 
+  void begin(int index) {
+    index_ = index;
+    function_ = &element(functions_, index);
+    site_ = &element(chunk_.functions, index);
+    tables_ = index == 0 ? &chunk_.tables : &site_->tables;
+    calls_ = index == 0 ? &chunk_.calls : &site_->calls;
+    registers_.begin(*function_);
+    keys_.clear();
+    key_lists_.clear();
+    open_results_ = -1;
+    at_ = 0;
+  }
+
   void describe() {
-    site_.line = function_.line;
-    site_.last_line = function_.last_line;
-    site_.parent = function_.parent;
-    site_.vararg = function_.vararg;
-    site_.registers = static_cast<int>(function_.registers);
-    site_.has_zero_text =
-        std::any_of(function_.constants.begin(), function_.constants.end(), [](const Constant& constant) {
+    site_->line = function_->line;
+    site_->last_line = function_->last_line;
+    site_->parent = function_->parent;
+    site_->vararg = function_->vararg;
+    site_->registers = static_cast<int>(function_->registers);
+    site_->has_zero_text =
+        std::any_of(function_->constants.begin(), function_->constants.end(), [](const Constant& constant) {
           return constant.key.is_text && constant.key.text.find('\0') != std::string_view::npos;
         });
-    for (std::size_t i = 0; i < function_.parameters; ++i)
-      site_.parameters.push_back(clipped(function_.locals[i].name));
+    for (std::size_t i = 0; i < function_->parameters; ++i)
+      site_->parameters.push_back(clipped(function_->locals[i].name));
   }
 
   void make_room() {
     std::size_t globals = 0, tables = 0, calls = 0;
-    for (const Instruction instruction : function_.code) {
+    for (const Instruction instruction : function_->code) {
       const auto op = static_cast<Op>(instruction.opcode());
       globals += op == Op::gettabup ? 1 : 0;
       tables += op == Op::newtable ? 1 : 0;
       calls += op == Op::call ? 1 : 0;
     }
-    site_.globals_read.reserve(globals);
-    constructors_.reserve(tables);
-    calls_.reserve(calls);
+    site_->globals_read.reserve(globals);
+    tables_->reserve(tables);
+    calls_->reserve(calls);
   }
 
-  void hand_over() {
-    (index_ == 0 ? chunk_.calls : site_.calls) = std::move(calls_);
-    std::vector<TableSite>& tables = index_ == 0 ? chunk_.tables : site_.tables;
-    tables.reserve(constructors_.size());
-    for (Constructor& constructor : constructors_)
-      tables.push_back(std::move(constructor.site));
-  }
-
-  int line() const { return element(function_.lines, at_); }
-  int ax_of_next() const { return element(function_.code, at_ + 1).ax(); }
+  int line() const { return element(function_->lines, at_); }
+  int ax_of_next() const { return element(function_->code, at_ + 1).ax(); }
 
   // Operands.
 
   Mark known(Kind kind, int index = -1) const { return {.kind = kind, .index = index, .line = line()}; }
 
-  Mark mark(int index) const {
-    return registers_.is_environment(index) ? known(Kind::environment) : registers_.mark(index);
+  const Mark& mark(int index) const {
+    static constexpr Mark environment{.kind = Kind::environment};
+    return registers_.is_environment(index) ? environment : registers_.mark(index);
   }
 
   Mark integer(std::int64_t number) const { return {.kind = Kind::key, .line = line(), .key = {.number = number}}; }
 
+  const Key& key(int index) const { return element(function_->constants, index).key; }
+
   Mark constant(int index) const {
-    const Constant& found = element(function_.constants, index);
+    const Constant& found = element(function_->constants, index);
     if (found.kind == Constant::Kind::nil)
       return known(Kind::nil);
     if (found.kind == Constant::Kind::key)
@@ -246,17 +273,23 @@ class Trace {
   }
 
   Mark upvalue(int index) const {
-    return known(element(function_.upvalues, index).name == "_ENV" ? Kind::environment : Kind::unknown);
+    return known(element(function_->upvalues, index).name == "_ENV" ? Kind::environment : Kind::unknown);
   }
 
-  Mark constant_or_register(Instruction i) const { return i.k() ? constant(i.c()) : mark(i.c()); }
+  // The value that an instruction stores. Of a constant, only whether it is nil.
+  const Mark& stored(Instruction i) const {
+    static constexpr Mark nil{.kind = Kind::nil}, something{};
+    if (!i.k())
+      return mark(i.c());
+    return element(function_->constants, i.c()).kind == Constant::Kind::nil ? nil : something;
+  }
 
   // Values.
 
   void nothing(Instruction) {}
   void write(Instruction i) { registers_.set(i.a(), {}); }
   void raise(Instruction i) {
-    site_.powers.push_back(line());
+    site_->powers.push_back(line());
     write(i);
   }
   void load_integer(Instruction i) { registers_.set(i.a(), integer(i.signed_bx())); }
@@ -273,16 +306,16 @@ class Trace {
     Mark copied = mark(i.b());
     copied.fresh = false;
     copied.line = line();
-    registers_.set(i.a(), std::move(copied));
+    registers_.set(i.a(), copied);
   }
 
   void set_upvalue(Instruction i) {
-    const std::string_view name = element(function_.upvalues, i.b()).name;
-    site_.upvalues_written.push_back({clipped(name), line(), owner_of_upvalue(i.b())});
+    const std::string_view name = element(function_->upvalues, i.b()).name;
+    site_->upvalues_written.push_back({clipped(name), line(), owner_of_upvalue(i.b())});
   }
 
   int owner_of_upvalue(int index) const {
-    const Prototype* function = &function_;
+    const Prototype* function = function_;
     while (!element(function->upvalues, index).in_stack && function->parent >= 0) {
       index = element(function->upvalues, index).index;
       function = &element(functions_, function->parent);
@@ -291,7 +324,7 @@ class Trace {
   }
 
   void close_over(Instruction i) {
-    const int index = element(function_.children, i.bx());
+    const int index = element(function_->children, i.bx());
     for (const Upvalue& captured : element(functions_, index).upvalues)
       if (captured.in_stack)
         registers_.forget_nil(captured.index);  // the closure may assign to it
@@ -307,24 +340,24 @@ class Trace {
 
   // Reading tables.
 
-  void get_upvalue_field(Instruction i) { get(i.a(), upvalue(i.b()), constant(i.c())); }
-  void get_element(Instruction i) { get(i.a(), mark(i.b()), mark(i.c())); }
-  void get_field(Instruction i) { get(i.a(), mark(i.b()), constant(i.c())); }
+  void get_upvalue_field(Instruction i) { get(i.a(), upvalue(i.b()), key(i.c())); }
+  void get_element(Instruction i) { get(i.a(), mark(i.b()), mark(i.c()).key); }
+  void get_field(Instruction i) { get(i.a(), mark(i.b()), key(i.c())); }
 
-  void get(int target, const Mark& object, const Mark& key) {
+  void get(int target, const Mark& object, const Key& key) {
     Mark value;
-    if (key.key.is_text) {
+    if (key.is_text) {
       const bool is_global = object.is(Kind::environment);
-      const std::string_view name = key.key.text.substr(0, longest_name);
+      const std::string_view name = key.text.substr(0, longest_name);
       if (is_global)
         value = {.kind = Kind::global, .line = line(), .name = name};
       else if (object.is(Kind::global) && object.name.size() + name.size() < longest_name)
         value = {.kind = Kind::global, .line = object.line, .name = qualified(object.name, name)};
       const bool is_pile = object.is(Kind::global) && (object.name == "deck" || object.name == "discard");
       const std::string_view read = is_pile ? value.name : name;  // "deck.loot"
-      (is_global ? site_.globals_read : site_.properties_read).push_back({std::string(read), line()});
+      (is_global ? site_->globals_read : site_->properties_read).push_back({std::string(read), line()});
     }
-    registers_.set(target, std::move(value));
+    registers_.set(target, value);
   }
 
   // "discard.loot"
@@ -333,36 +366,48 @@ class Trace {
   }
 
   void get_method(Instruction i) {
-    const Mark key = constant_or_register(i);
-    if (key.key.is_text)
-      site_.methods_called.push_back({clipped(key.key.text), line()});
+    const Key& name = i.k() ? key(i.c()) : mark(i.c()).key;
+    if (name.is_text)
+      site_->methods_called.push_back({clipped(name.text), line()});
     registers_.set(i.a(), {});
     registers_.set(i.a() + 1, {});
   }
 
   // Writing tables.
 
-  void set_upvalue_field(Instruction i) { put(upvalue(i.a()), constant(i.b()), constant_or_register(i)); }
-  void set_element(Instruction i) { put_in_register(i, mark(i.b()), i.b()); }
-  void set_integer_element(Instruction i) { put_in_register(i, integer(i.b()), no_register); }
-  void set_field(Instruction i) { put_in_register(i, constant(i.b()), no_register); }
-
-  void put(const Mark& object, const Mark& key, const Mark& value) {
-    if (value.is(Kind::nil))
-      site_.nil_stores.push_back(line());
-    if (!key.key.is_text)
-      return;
-    auto& names = object.is(Kind::environment) ? site_.globals_written : site_.properties_written;
-    names.push_back({clipped(key.key.text), line()});
+  void set_upvalue_field(Instruction i) { put(upvalue(i.a()), key(i.b()), stored(i)); }
+  void set_element(Instruction i) {
+    const Mark& in_register = mark(i.b());
+    put_in_register(i, in_register.is(Kind::key) ? &in_register.key : nullptr, i.b());
   }
 
-  void put_in_register(Instruction i, const Mark& key, int key_register) {
-    const Mark object = mark(i.a());
+  void set_integer_element(Instruction i) {
+    const Key place{.number = i.b()};
+    put_in_register(i, &place, no_register);
+  }
+
+  void set_field(Instruction i) {
+    const Constant& name = element(function_->constants, i.b());
+    put_in_register(i, name.kind == Constant::Kind::key ? &name.key : nullptr, no_register);
+  }
+
+  void put(const Mark& object, const Key& key, const Mark& value) {
+    if (value.is(Kind::nil))
+      site_->nil_stores.push_back(line());
+    if (!key.is_text)
+      return;
+    auto& names = object.is(Kind::environment) ? site_->globals_written : site_->properties_written;
+    names.push_back({clipped(key.text), line()});
+  }
+
+  // `key` is null if it is unknown.
+  void put_in_register(Instruction i, const Key* key, int key_register) {
+    const Mark& object = mark(i.a());
     if (is_constructing(i.a(), object))
-      add_field(object, key, constant_or_register(i), line_of_field(i, key_register));
+      add_field(object, key, stored(i), line_of_field(i, key_register));
     else {
-      put(object, key, constant_or_register(i));
-      site_.stores_fields = true;
+      put(object, key ? *key : Key{}, stored(i));
+      site_->stores_fields = true;
     }
     registers_.touch(i.a());
   }
@@ -381,15 +426,15 @@ class Trace {
     return first;
   }
 
-  void add_field(const Mark& table, const Mark& key, const Mark& value, int field_line) {
+  void add_field(const Mark& table, const Key* key, const Mark& value, int field_line) {
     if (value.is(Kind::nil))
-      site_.nil_stores.push_back(field_line);
-    if (!key.is(Kind::key))
+      site_->nil_stores.push_back(field_line);
+    if (!key)
       return;
-    Constructor& constructor = constructors_[static_cast<std::size_t>(table.index)];
-    if (!constructor.keys.add(key.key))
-      chunk_.duplicate_keys.push_back({written(key.key), field_line});
-    constructor.site.fields.push_back(field_site(written(key.key), value, field_line));
+    const auto at = static_cast<std::size_t>(table.index);
+    if (!keys_.add(key_lists_[at], table.index, *key))
+      chunk_.duplicate_keys.push_back({written(*key), field_line});
+    (*tables_)[at].fields.push_back(field_site(written(*key), value, field_line));
   }
 
   static FieldSite field_site(std::string key, const Mark& value, int field_line) {
@@ -403,23 +448,23 @@ class Trace {
   // The instruction has the size of the table, for its fields as a power of two.
   void new_table(Instruction i) {
     constexpr int most_reserved = 16;  // the chunk may be damaged
-    Mark made = known(Kind::table, static_cast<int>(constructors_.size()));
+    Mark made = known(Kind::table, static_cast<int>(tables_->size()));
     made.fresh = true;
-    Constructor& constructor = constructors_.emplace_back();
-    constructor.site.line = line();
+    TableSite& site = tables_->emplace_back();
+    site.line = line();
+    key_lists_.emplace_back();
     const int fields = i.b() == 0 ? 0 : i.b() > 4 ? most_reserved : 1 << (i.b() - 1);
-    constructor.site.fields.reserve(static_cast<std::size_t>(fields));
-    constructor.keys.reserve(static_cast<std::size_t>(fields));
-    constructor.site.items.reserve(static_cast<std::size_t>(std::min(i.c(), most_reserved)));
-    registers_.set(i.a(), std::move(made));
+    site.fields.reserve(static_cast<std::size_t>(fields));
+    site.items.reserve(static_cast<std::size_t>(std::min(i.c(), most_reserved)));
+    registers_.set(i.a(), made);
   }
 
   void set_list(Instruction i) {
-    const Mark table = mark(i.a());
+    const Mark& table = mark(i.a());
     const int last = i.b() == 0 ? open_results_ : i.a() + i.b();
     std::int64_t position = i.c() + (i.k() ? std::int64_t{ax_of_next()} * 256 : 0);
     for (int index = i.a() + 1; table.is(Kind::table) && index <= last; ++index)
-      constructors_[static_cast<std::size_t>(table.index)].site.items.push_back(
+      (*tables_)[static_cast<std::size_t>(table.index)].items.push_back(
           field_site(std::to_string(++position), mark(index), registers_.first_line(index)));
     registers_.touch(i.a());
   }
@@ -428,35 +473,35 @@ class Trace {
 
   void call(Instruction i) {
     Mark result;
-    const Mark callee = mark(i.a());
+    const Mark& callee = mark(i.a());
     if (callee.is(Kind::global) || callee.is(Kind::call)) {
       const int last = i.b() == 0 ? open_results_ : i.a() + i.b() - 1;
       result = {
           .kind = Kind::call, .index = add_call(callee, i.a() + 1, last), .line = callee.line, .name = callee.name};
     }
     registers_.forget_from(i.a());
-    registers_.set(i.a(), std::move(result));
+    registers_.set(i.a(), result);
     if (i.c() == 0)
       open_results_ = i.a();
   }
 
   int add_call(const Mark& callee, int first, int last) {
-    CallSite& site = calls_.emplace_back();
+    CallSite& site = calls_->emplace_back();
     site.callee = callee.name;
     site.line = callee.line;
     site.arguments.reserve(static_cast<std::size_t>(std::max(0, last + 1 - first)));
     for (int index = first; index <= last; ++index) {
-      const Mark argument = mark(index);
+      const Mark& argument = mark(index);
       site.arguments.push_back({.table = argument.index_if(Kind::table),
                                 .function = argument.index_if(Kind::function),
                                 .call = argument.index_if(Kind::call)});
     }
-    return static_cast<int>(calls_.size()) - 1;
+    return static_cast<int>(calls_->size()) - 1;
   }
 
   void branch(Instruction) {
     registers_.forget_local_nils();
-    site_.has_branches = true;
+    site_->has_branches = true;
   }
 
   void branch_and_write(Instruction i) {
@@ -479,7 +524,7 @@ class Trace {
   void return_one(Instruction i) {
     if (index_ != 0)
       return;
-    const Mark value = mark(i.a());
+    const Mark& value = mark(i.a());
     chunk_.returned_table = value.index_if(Kind::table);
     chunk_.returned_call = value.index_if(Kind::call);
   }
@@ -487,15 +532,17 @@ class Trace {
   static constexpr int no_register = -1;
 
   const std::vector<Prototype>& functions_;
-  const Prototype& function_;
-  const int index_;
   Chunk& chunk_;
-  FunctionSite& site_;
+  int index_ = 0;  // of the function
+  const Prototype* function_ = nullptr;
+  FunctionSite* site_ = nullptr;
+  std::vector<TableSite>* tables_ = nullptr;  // the constructors of the function
+  std::vector<CallSite>* calls_ = nullptr;
   Registers registers_;
-  std::vector<Constructor> constructors_;
-  std::vector<CallSite> calls_;
-  std::deque<std::string> names_;  // that are not in the dump
-  int open_results_ = -1;          // first register of an open number of values from the last call or `...`
+  Keys keys_;
+  std::vector<Keys::List> key_lists_;  // of each constructor
+  std::deque<std::string> names_;      // that are not in the dump
+  int open_results_ = -1;              // first register of an open number of values from the last call or `...`
   int at_ = 0;
 };
 
@@ -548,8 +595,9 @@ constexpr Trace::Meanings Trace::meanings = Trace::list_meanings();
 Chunk chunk_of(const std::vector<Prototype>& functions) {
   Chunk chunk;
   chunk.functions.resize(functions.size());
+  Trace trace(functions, chunk);
   for (std::size_t i = 0; i < functions.size(); ++i)
-    Trace(functions, static_cast<int>(i), chunk).run();
+    trace.run(static_cast<int>(i));
   for (std::size_t i = 1; i < functions.size(); ++i)
     chunk.functions[i].flow = dataflow_of(functions, static_cast<int>(i));
   return chunk;
@@ -557,7 +605,8 @@ Chunk chunk_of(const std::vector<Prototype>& functions) {
 
 std::optional<Chunk> read_chunk(std::string_view dumped, std::string* error) {
   try {
-    return chunk_of(read_functions(dumped));
+    Memory memory;
+    return chunk_of(read_functions(dumped, memory));
   } catch (const Malformed& malformed) {
     if (error)
       *error = malformed.why;

@@ -3,6 +3,8 @@
 
 #include <climits>
 #include <cstring>
+#include <memory>
+#include <type_traits>
 #include <utility>
 
 namespace soulstack::scripting::dump {
@@ -68,7 +70,7 @@ class Bytes {
 
 class DumpReader {
  public:
-  explicit DumpReader(std::string_view dumped) : bytes_(dumped) {}
+  DumpReader(std::string_view dumped, Memory& memory) : bytes_(dumped), memory_(memory) {}
 
   std::vector<Prototype> read() {
     read_header();
@@ -94,18 +96,30 @@ class DumpReader {
     require(depth < deepest_nesting, "The chunk nests too many functions.");
     const std::size_t index = functions_.size();
     functions_.emplace_back();
-    Prototype function;
-    function.parent = parent;
+    Prototype function{.parent = parent};
     read_shape(function);
     read_code(function);
     read_constants(function);
-    read_upvalues(function);
-    for (std::size_t left = bytes_.count(1); left > 0; --left)
-      function.children.push_back(read_function(static_cast<int>(index), depth + 1));
+    const std::span<Upvalue> upvalues = read_upvalues();
+    function.upvalues = upvalues;
+    const std::span<int> children = list<int>(bytes_.count(1));
+    function.children = children;
+    for (int& child : children)
+      child = read_function(static_cast<int>(index), depth + 1);
     read_lines(function);
-    read_names(function);
-    functions_[index] = std::move(function);
+    read_names(function, upvalues);
+    functions_[index] = function;
     return static_cast<int>(index);
+  }
+
+  template <typename T>
+  std::span<T> list(std::size_t size) {
+    static_assert(std::is_trivially_destructible_v<T>);
+    if (size == 0)
+      return {};
+    T* const first = static_cast<T*>(memory_.allocate(size * sizeof(T), alignof(T)));
+    std::uninitialized_default_construct_n(first, size);
+    return {first, size};
   }
 
   void read_shape(Prototype& function) {
@@ -118,17 +132,19 @@ class DumpReader {
   }
 
   void read_code(Prototype& function) {
-    function.code.resize(bytes_.count(sizeof(std::uint32_t)));
     static_assert(sizeof(Instruction) == sizeof(std::uint32_t));
-    const std::string_view code = bytes_.take(function.code.size() * sizeof(std::uint32_t));
-    if (!code.empty())
-      std::memcpy(function.code.data(), code.data(), code.size());
+    const std::span<Instruction> code = list<Instruction>(bytes_.count(sizeof(Instruction)));
+    const std::string_view bytes = bytes_.take(code.size_bytes());
+    if (!bytes.empty())
+      std::memcpy(code.data(), bytes.data(), bytes.size());
+    function.code = code;
   }
 
   void read_constants(Prototype& function) {
-    function.constants.resize(bytes_.count(1));
-    for (Constant& constant : function.constants)
+    const std::span<Constant> constants = list<Constant>(bytes_.count(1));
+    for (Constant& constant : constants)
       constant = read_constant();
+    function.constants = constants;
   }
 
   Constant read_constant() {
@@ -155,60 +171,71 @@ class DumpReader {
     }
   }
 
-  void read_upvalues(Prototype& function) {
-    function.upvalues.resize(bytes_.count(3));
-    for (Upvalue& upvalue : function.upvalues) {
+  // Their names come last.
+  std::span<Upvalue> read_upvalues() {
+    const std::span<Upvalue> upvalues = list<Upvalue>(bytes_.count(3));
+    for (Upvalue& upvalue : upvalues) {
       upvalue.in_stack = bytes_.byte() != 0;
       upvalue.index = bytes_.byte();
       bytes_.byte();  // the kind of variable
     }
+    return upvalues;
   }
+
+  struct AbsoluteLine {
+    int instruction, line;
+  };
 
   // Each instruction has its line difference to the previous one, or a mark that its line is in the second list.
   void read_lines(Prototype& function) {
     constexpr signed char in_second_list = -0x80;
     const std::string_view steps = bytes_.take(bytes_.count(1));
     require(steps.size() == function.code.size(), "The chunk was compiled without its lines.");
-    std::vector<std::pair<int, int>> absolute(bytes_.count(2));
+    const std::span<AbsoluteLine> absolute = list<AbsoluteLine>(bytes_.count(2));
     for (auto& [instruction, line] : absolute) {
       instruction = bytes_.integer();
       line = bytes_.integer();
     }
     std::int64_t line = function.line;
     auto next = absolute.begin();
-    function.lines.resize(steps.size());
+    const std::span<int> lines = list<int>(steps.size());
+    function.lines = lines;
     for (std::size_t i = 0; i < steps.size(); ++i) {
       const auto step = static_cast<signed char>(steps[i]);
       line += step;
       if (step == in_second_list) {
-        require(next != absolute.end() && static_cast<std::size_t>(next->first) == i,
+        require(next != absolute.end() && static_cast<std::size_t>(next->instruction) == i,
                 "The chunk is damaged: its lines do not fit its code.");
-        line = next++->second;
+        line = next++->line;
       }
       require(line >= 0 && line <= INT_MAX, "The chunk is damaged: its lines do not fit its code.");
-      function.lines[i] = static_cast<int>(line);
+      lines[i] = static_cast<int>(line);
     }
   }
 
-  void read_names(Prototype& function) {
-    function.locals.resize(bytes_.count(3));
-    for (Local& local : function.locals) {
+  void read_names(Prototype& function, std::span<Upvalue> upvalues) {
+    const std::span<Local> locals = list<Local>(bytes_.count(3));
+    function.locals = locals;
+    for (Local& local : locals) {
       local.name = bytes_.text();
       local.begin = bytes_.integer();
       local.end = bytes_.integer();
     }
     require(function.locals.size() >= function.parameters, "The chunk was compiled without its names.");
     require(bytes_.count(1) == function.upvalues.size(), "The chunk was compiled without its names.");
-    for (Upvalue& upvalue : function.upvalues)
+    for (Upvalue& upvalue : upvalues)
       upvalue.name = bytes_.text();
   }
 
   Bytes bytes_;
+  Memory& memory_;
   std::vector<Prototype> functions_;
 };
 
 }  // namespace
 
-std::vector<Prototype> read_functions(std::string_view dumped) { return DumpReader(dumped).read(); }
+std::vector<Prototype> read_functions(std::string_view dumped, Memory& memory) {
+  return DumpReader(dumped, memory).read();
+}
 
 }  // namespace soulstack::scripting::dump

@@ -4,6 +4,8 @@
 
 #include <compare>
 #include <cstdint>
+#include <memory_resource>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -80,31 +82,27 @@ enum class Op : std::uint8_t {
 };
 // clang-format on
 
+// Its lists are in the memory of the reader.
 struct Prototype {
   int parent = -1, line = 0, last_line = 0;
   std::size_t parameters = 0, registers = 0;
   bool vararg = false;
-  std::vector<Instruction> code;
-  std::vector<Constant> constants;
-  std::vector<Upvalue> upvalues;
-  std::vector<int> children;  // indices of the functions
-  std::vector<int> lines;     // line of each instruction
-  std::vector<Local> locals;
+  std::span<const Instruction> code;
+  std::span<const Constant> constants;
+  std::span<const Upvalue> upvalues;
+  std::span<const int> children;  // indices of the functions
+  std::span<const int> lines;     // line of each instruction
+  std::span<const Local> locals;
 };
 
-template <typename T>
-const T& element(const std::vector<T>& list, int index) {
+template <typename List>
+auto& element(List& list, int index) {
   require(index >= 0 && static_cast<std::size_t>(index) < list.size(), out_of_range);
   return list[static_cast<std::size_t>(index)];
 }
 
-template <typename T>
-T& element(std::vector<T>& list, int index) {
-  require(index >= 0 && static_cast<std::size_t>(index) < list.size(), out_of_range);
-  return list[static_cast<std::size_t>(index)];
-}
-
-// The functions of a dump, the main chunk first; throws Malformed.
-std::vector<Prototype> read_functions(std::string_view dumped);
+// The functions of a dump, the main chunk first; throws Malformed. They are valid as long as the dump and the memory.
+using Memory = std::pmr::monotonic_buffer_resource;
+std::vector<Prototype> read_functions(std::string_view dumped, Memory& memory);
 
 }  // namespace soulstack::scripting::dump

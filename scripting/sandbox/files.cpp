@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstring>
+#include <system_error>
 
 #include "scripting/sandbox/source.h"
 
@@ -30,24 +31,23 @@ bool lies_in(const fs::path& path, const fs::path& folder) {
 
 }  // namespace
 
-bool ByParts::operator()(const fs::path& a, const fs::path& b) const {
-  const std::string &in_a = a.native(), &in_b = b.native();
-  const std::size_t both = std::min(in_a.size(), in_b.size());
-  const auto eight_bytes = [](const std::string& text, std::size_t from) {
+bool ByParts::operator()(std::string_view a, std::string_view b) const {
+  const std::size_t both = std::min(a.size(), b.size());
+  const auto eight_bytes = [](std::string_view text, std::size_t from) {
     std::uint64_t bytes = 0;
     std::memcpy(&bytes, text.data() + from, sizeof bytes);
     return bytes;
   };
   constexpr std::size_t step = sizeof(std::uint64_t);  // most paths begin alike
   std::size_t at = 0;
-  while (at + step <= both && eight_bytes(in_a, at) == eight_bytes(in_b, at))
+  while (at + step <= both && eight_bytes(a, at) == eight_bytes(b, at))
     at += step;
-  while (at < both && in_a[at] == in_b[at])
+  while (at < both && a[at] == b[at])
     ++at;
   if (at == both)
-    return at < in_b.size();
+    return at < b.size();
   const auto rank = [](char c) { return c == '/' ? 0 : 1 + static_cast<unsigned char>(c); };
-  return rank(in_a[at]) < rank(in_b[at]);
+  return rank(a[at]) < rank(b[at]);
 }
 
 void Files::keep_within(const fs::path& folder) {
@@ -84,12 +84,13 @@ std::vector<fs::path> paths_in(const fs::path& folder, std::vector<Finding>& fin
     report_unreadable(folder, error, findings);
     return {};
   }
-  std::sort(paths.begin(), paths.end(), ByParts());
+  const auto is_before = [](const fs::path& a, const fs::path& b) { return ByParts()(a.native(), b.native()); };
+  std::sort(paths.begin(), paths.end(), is_before);
   return paths;
 }
 
 const std::vector<fs::path>& Files::list(const fs::path& folder, std::vector<Finding>& findings) {
-  const auto [at, is_new] = lists_.try_emplace(folder);
+  const auto [at, is_new] = lists_.try_emplace(folder.native());
   if (is_new && !closed_) {
     at->second = paths_in(folder, findings);
     drop_links_out(at->second, findings);
@@ -98,7 +99,7 @@ const std::vector<fs::path>& Files::list(const fs::path& folder, std::vector<Fin
 }
 
 bool Files::is_folder(const fs::path& path, std::vector<Finding>& findings) {
-  const auto [at, is_new] = folders_.try_emplace(path, false);
+  const auto [at, is_new] = folders_.try_emplace(path.native(), false);
   if (!is_new || closed_)
     return at->second;
   std::error_code error;
@@ -117,8 +118,10 @@ bool Files::read(const fs::path& path, std::string& text, Report& report) {
 }
 
 bool Files::look_up(const fs::path& path, std::string& text, Report& report) {
-  const auto place = texts_.lower_bound(path);
-  if (place != texts_.end() && !texts_.key_comp()(path, place->first)) {
+  const std::string& name = path.native();
+  const bool is_last = !texts_.empty() && ByParts()(texts_.rbegin()->first, name);  // most files, when first read
+  const auto place = is_last ? texts_.end() : texts_.lower_bound(name);
+  if (place != texts_.end() && place->first == name) {
     text = place->second;
     return true;
   }
@@ -132,7 +135,7 @@ bool Files::look_up(const fs::path& path, std::string& text, Report& report) {
   }
   if (!read_source(path, text, report))
     return false;
-  texts_.emplace_hint(place, path, text);
+  texts_.emplace_hint(place, name, text);
   return true;
 }
 

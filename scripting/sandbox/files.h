@@ -6,6 +6,7 @@
 #include <functional>
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "scripting/findings/report.h"
@@ -18,12 +19,12 @@ std::vector<std::filesystem::path> paths_in(const std::filesystem::path& folder,
 
 // The order of std::filesystem::path, computed without splitting the paths into their parts: "/" comes first.
 struct ByParts {
-  bool operator()(const std::filesystem::path& a, const std::filesystem::path& b) const;
+  bool operator()(std::string_view a, std::string_view b) const;
 };
 
 class Files {
  public:
-  using Texts = std::map<std::filesystem::path, std::string, ByParts>;
+  using Texts = std::map<std::string, std::string, ByParts>;  // by path
 
   // Adds a folder. Once there is one, links to targets outside of them are not read.
   void keep_within(const std::filesystem::path& folder);
@@ -51,8 +52,8 @@ class Files {
   void drop_links_out(std::vector<std::filesystem::path>& paths, std::vector<Finding>& findings) const;
 
   std::vector<std::filesystem::path> within_;  // resolved links; empty: anywhere
-  std::map<std::filesystem::path, std::vector<std::filesystem::path>, ByParts> lists_;
-  std::map<std::filesystem::path, bool, ByParts> folders_;
+  std::map<std::string, std::vector<std::filesystem::path>, ByParts> lists_;
+  std::map<std::string, bool, ByParts> folders_;
   Texts texts_;
   Change change_;
   bool closed_ = false;

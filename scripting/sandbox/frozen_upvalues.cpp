@@ -1,6 +1,8 @@
 // Makes everything that functions reach through upvalues read-only.
 #include "scripting/sandbox/frozen_upvalues.h"
 
+#include <utility>
+
 #include "scripting/sandbox/sandbox_functions.h"
 
 namespace soulstack::scripting {
@@ -16,13 +18,13 @@ bool is_view(lua_State* L, int index) {
   return true;
 }
 
-// Visits everything reachable from a function. `seen` (a table on the stack) has the view of each table, and true for
-// each visited function.
+// Visits everything reachable from a function. `seen` (a table on the stack, once there is something to remember) has the
+// view of each table, and true for each visited function.
 class Search {
  public:
   // Leaves temporary values on the stack; the caller resets the top.
   Search(lua_State* L, const OutsideWrites* writes) : L_(L), writes_(writes) {
-    lua_createtable(L_, 0, 1);  // most functions reach no others
+    lua_pushnil(L_);  // most functions reach nothing that must be remembered
     seen_ = lua_gettop(L_);
   }
 
@@ -45,11 +47,24 @@ class Search {
   }
 
   bool was_seen() {
+    if (lua_isnil(L_, seen_))
+      return false;
     lua_pushvalue(L_, -1);
     if (lua_rawget(L_, seen_) != LUA_TNIL)
       return true;
     lua_pop(L_, 1);
     return false;
+  }
+
+  // Remembers the value on top for the visited table or function at `index`; pops it.
+  void remember(int index) {
+    if (lua_isnil(L_, seen_)) {
+      lua_createtable(L_, 0, 1);
+      lua_replace(L_, seen_);
+    }
+    lua_pushvalue(L_, index);
+    lua_insert(L_, -2);
+    lua_rawset(L_, seen_);
   }
 
   bool table(int depth) {
@@ -62,9 +77,8 @@ class Search {
     const int raw = lua_gettop(L_);
     lua_pushvalue(L_, raw);
     put_view_before(L_);  // registered before its contents: a table may contain itself
-    lua_pushvalue(L_, raw);
-    lua_pushvalue(L_, -2);
-    lua_rawset(L_, seen_);
+    lua_pushvalue(L_, -1);
+    remember(raw);
     lua_pushnil(L_);
     while (lua_next(L_, raw)) {
       if (!look(depth + 1))
@@ -88,16 +102,30 @@ class Search {
     if (goes_too_deep(depth) || (writes_ && !writes_->none() && writes_outside()))
       return false;
     const int index = lua_gettop(L_);
-    lua_pushvalue(L_, index);
-    lua_pushboolean(L_, 1);
-    lua_rawset(L_, seen_);
+    bool is_remembered = false;
+    const auto remember_once = [&] {
+      if (std::exchange(is_remembered, true))
+        return;
+      lua_pushboolean(L_, 1);
+      remember(index);
+    };
+    if (depth > 0)
+      remember_once();
     for (int i = 1; lua_getupvalue(L_, index, i); ++i) {
+      if (!leads_on()) {
+        lua_pop(L_, 1);
+        continue;
+      }
+      remember_once();
       if (!look(depth + 1))
         return false;
       lua_setupvalue(L_, index, i);
     }
     return true;
   }
+
+  // Must the value on top be visited?
+  bool leads_on() { return lua_isfunction(L_, -1) || (lua_istable(L_, -1) && !is_view(L_, -1)); }
 
   // Does it, or a function inside it, write to a variable outside of it? That would outlive the call.
   bool writes_outside() {

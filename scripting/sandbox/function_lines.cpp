@@ -30,7 +30,7 @@ std::string compiled(const std::string& text) {
 
 // The last instruction is the return at the end of each function, even if it is unreachable.
 FunctionLines lines_of(const dump::Prototype& function) {
-  FunctionLines result{function.parent, function.line, function.lines};
+  FunctionLines result{function.parent, function.line, {function.lines.begin(), function.lines.end()}};
   if (!result.lines.empty())
     result.lines.pop_back();
   std::sort(result.lines.begin(), result.lines.end());
@@ -46,7 +46,8 @@ std::vector<FunctionLines> function_lines(const std::string& text) {
   if (dumped.empty())
     return all;
   try {
-    for (const dump::Prototype& function : dump::read_functions(dumped))
+    dump::Memory memory;
+    for (const dump::Prototype& function : dump::read_functions(dumped, memory))
       all.push_back(lines_of(function));
   } catch (const dump::Malformed&) {
     all.clear();

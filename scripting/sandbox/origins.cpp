@@ -2,6 +2,8 @@
 #include "scripting/sandbox/origins.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <memory_resource>
 #include <span>
 #include <utility>
 
@@ -43,10 +45,9 @@ class Tracing {
       : functions_(functions),
         function_(element(functions, index)),
         size_(function_.code.size()),
-        registers_((size_ + 1) * function_.registers, unknown),
-        open_(size_, -1),
-        is_reached_(size_),
-        ids_(function_.parameters + size_ * results_told, no_origin) {
+        registers_((size_ + 1) * function_.registers, unknown, &memory_),
+        open_(size_, not_reached, &memory_),
+        ids_(function_.parameters + size_ * results_told, no_origin, &memory_) {
     for (const int child : function_.children)
       for (const Upvalue& captured : element(functions_, child).upvalues)
         if (captured.in_stack &&
@@ -84,7 +85,7 @@ class Tracing {
       if (static_cast<Op>(i.opcode()) == Op::setupval && i.b() == upvalue)
         return true;
     for (const int child : code.children) {
-      const std::vector<Upvalue>& captured = element(functions_, child).upvalues;
+      const std::span<const Upvalue> captured = element(functions_, child).upvalues;
       for (std::size_t i = 0; i < captured.size(); ++i)
         if (!captured[i].in_stack && captured[i].index == upvalue && writes(child, static_cast<int>(i)))
           return true;
@@ -101,11 +102,10 @@ class Tracing {
     if (at < 0 || static_cast<std::size_t>(at) >= size_)
       return;
     const auto there = static_cast<std::size_t>(at);
-    const bool is_new = !is_reached_[there];
+    const bool is_new = open_[there] == not_reached;
     if (is_new) {
       std::ranges::copy(state.registers, registers_before(there).begin());
       open_[there] = state.open;
-      is_reached_[there] = true;
     }
     if (is_new || meet(registers_before(there), state.registers))
       waiting_.push_back(at);
@@ -237,7 +237,7 @@ class Tracing {
                                             .name = clipped(function_.locals[i].name),
                                             .number = static_cast<std::int64_t>(i)};
     for (at_ = 0; static_cast<std::size_t>(at_) < size_; ++at_)
-      if (is_reached_[static_cast<std::size_t>(at_)])
+      if (open_[static_cast<std::size_t>(at_)] != not_reached)
         describe(function_.code[static_cast<std::size_t>(at_)]);
   }
 
@@ -256,21 +256,28 @@ class Tracing {
   State state() { return {registers_before(static_cast<std::size_t>(at_)), open_[static_cast<std::size_t>(at_)]}; }
   OriginId in(int index) { return id_of(content(state(), index)); }
   int line() const { return element(function_.lines, at_); }
-  Origin made(Origin::From from) const { return {.from = from, .line = line()}; }
 
-  void define(Origin described, int result = 0) { origin(defined(at_, result)) = std::move(described); }
+  // The reference is valid until the next origin is added.
+  Origin& define(Origin::From from, int result = 0) {
+    Origin& defined_here = origin(defined(at_, result));
+    defined_here.from = from;
+    defined_here.line = line();
+    return defined_here;
+  }
 
-  Origin of_constant(int index) const {
+  void set_constant(Origin& into, int index) const {
     const Constant& constant = element(function_.constants, index);
-    if (constant.kind == Constant::Kind::nil)
-      return made(Origin::From::nil);
-    if (constant.kind == Constant::Kind::other)
-      return made(Origin::From::boolean);  // or a fraction: no nil
-    Origin literal = made(constant.key.is_text ? Origin::From::text : Origin::From::number);
-    literal.is_written = true;
-    literal.number = constant.key.number;
-    literal.name = clipped(constant.key.text);
-    return literal;
+    into.line = line();
+    if (constant.kind == Constant::Kind::nil) {
+      into.from = Origin::From::nil;
+    } else if (constant.kind == Constant::Kind::other) {
+      into.from = Origin::From::boolean;  // or a fraction: no nil
+    } else {
+      into.from = constant.key.is_text ? Origin::From::text : Origin::From::number;
+      into.is_written = true;
+      into.number = constant.key.number;
+      into.name = clipped(constant.key.text);
+    }
   }
 
   std::string key(int index) const {
@@ -279,10 +286,10 @@ class Tracing {
   }
 
   void read(int object, const std::string& name) {
-    Origin property = made(Origin::From::property);
-    property.of = in(object);
+    const OriginId of = in(object);
+    Origin& property = define(Origin::From::property);
+    property.of = of;
     property.name = name;
-    define(std::move(property));
     use(Use::How::read, id_of(defined(at_)));
   }
 
@@ -293,12 +300,12 @@ class Tracing {
   OriginId written(Instruction i) {
     if (!i.k())
       return in(i.c());
-    flow_.origins.push_back(of_constant(i.c()));
+    set_constant(flow_.origins.emplace_back(), i.c());
     return static_cast<OriginId>(flow_.origins.size()) - 1;
   }
 
   void call(Instruction i) {
-    Origin made_by = made(Origin::From::call);
+    Origin made_by{.from = Origin::From::call, .line = line()};
     made_by.of = in(i.a());
     made_by.is_open = i.b() == 0;
     const int end = made_by.is_open ? state().open + 1 : i.a() + i.b();
@@ -306,9 +313,9 @@ class Tracing {
     for (int index = i.a() + 1; index < end; ++index)
       made_by.arguments.push_back(in(index));
     for (made_by.result = 1; made_by.result < i.c() - 1 && made_by.result < results_told; ++made_by.result)
-      define(made_by, made_by.result);
+      origin(defined(at_, made_by.result)) = made_by;
     made_by.result = 0;
-    define(std::move(made_by));
+    origin(defined(at_)) = std::move(made_by);
     use(Use::How::call, id_of(defined(at_)));
   }
 
@@ -327,12 +334,11 @@ class Tracing {
     const OriginId called = in(i.a());
     const bool goes_through_list = is_ipairs(called);
     for (int k = 0; k < i.c() && k < results_told; ++k)
-      define(made(Origin::From::unknown), k);
+      define(Origin::From::unknown, k);
     if (!goes_through_list || i.c() < 2)
       return;
-    Origin member = made(Origin::From::member);
-    member.of = flow_.origins[static_cast<std::size_t>(called)].arguments.front();
-    define(std::move(member), 1);
+    const OriginId list = flow_.origins[static_cast<std::size_t>(called)].arguments.front();
+    define(Origin::From::member, 1).of = list;
   }
 
   // A table that a constructor fills, not yet in a local.
@@ -366,17 +372,15 @@ class Tracing {
   }
 
   void get_from_upvalue(Instruction i) {
-    if (!is_environment_of_file(i.b()))
-      return define(made(Origin::From::unknown));
-    Origin word = made(Origin::From::word);
-    word.name = key(i.c());
-    define(std::move(word));
+    if (is_environment_of_file(i.b()))
+      define(Origin::From::word).name = key(i.c());
+    else
+      define(Origin::From::unknown);
   }
 
   void element_of(Instruction i) {
-    Origin found = made(Origin::From::element);
-    found.of = in(i.b());
-    define(std::move(found));
+    const OriginId of = in(i.b());
+    define(Origin::From::element).of = of;
   }
 
   // clang-format off
@@ -394,45 +398,48 @@ class Tracing {
       case Op::settabup:
         if (!is_environment_of_file(i.a())) use(Use::How::store, no_origin, {}, written(i));
         return;
-      case Op::len: use(Use::How::length, no_origin); return define(made(From::number));
-      case Op::concat: use(Use::How::join, no_origin); return define(made(From::text));
+      case Op::len: use(Use::How::length, no_origin); define(From::number); return;
+      case Op::concat: use(Use::How::join, no_origin); define(From::text); return;
       case Op::call: case Op::tailcall: return call(i);
       case Op::tforcall: return next_of_loop(i);
       case Op::test: return use(Use::How::test, in(i.a()));
-      case Op::not_: use(Use::How::test, in(i.b())); return define(made(From::boolean));
+      case Op::not_: use(Use::How::test, in(i.b())); define(From::boolean); return;
       case Op::return1: return result(i.a(), true);
       case Op::return_: return result(i.a(), i.b() != 1);
       case Op::loadi: {
-        Origin number = made(From::number);
+        Origin& number = define(From::number);
         number.is_written = true;
         number.number = i.signed_bx();
-        return define(std::move(number));
+        return;
       }
-      case Op::loadk: return define(of_constant(i.bx()));
-      case Op::loadf: case Op::forprep: case Op::forloop: return define(made(From::number));
-      case Op::loadfalse: case Op::lfalseskip: case Op::loadtrue: return define(made(From::boolean));
-      case Op::newtable: return define(made(From::table));
-      case Op::closure: return define(made(From::function));
+      case Op::loadk: set_constant(origin(defined(at_)), i.bx()); return;
+      case Op::loadf: case Op::forprep: case Op::forloop: define(From::number); return;
+      case Op::loadfalse: case Op::lfalseskip: case Op::loadtrue: define(From::boolean); return;
+      case Op::newtable: define(From::table); return;
+      case Op::closure: define(From::function); return;
       case Op::loadnil:
-        for (int k = 0; k <= i.b() && k < results_told; ++k) define(made(From::nil), k);
+        for (int k = 0; k <= i.b() && k < results_told; ++k) define(From::nil, k);
         return;
       default:
-        if (const auto op = static_cast<Op>(i.opcode()); op >= Op::addi && op <= Op::shr) define(made(From::number));
-        if (const auto op = static_cast<Op>(i.opcode()); op == Op::unm || op == Op::bnot) define(made(From::number));
+        if (const auto op = static_cast<Op>(i.opcode()); op >= Op::addi && op <= Op::shr) define(From::number);
+        if (const auto op = static_cast<Op>(i.opcode()); op == Op::unm || op == Op::bnot) define(From::number);
         return;
     }
   }
   // clang-format on
 
+  static constexpr int not_reached = -2;
+
+  alignas(std::max_align_t) std::byte enough_for_most_[8 * 1024];
+  Memory memory_{enough_for_most_, sizeof enough_for_most_};
   const std::vector<Prototype>& functions_;
   const Prototype& function_;
-  std::size_t size_;                   // of the code
-  std::vector<Definition> registers_;  // before each instruction, one state after the other
-  std::vector<int> open_;              // of each state
-  std::vector<bool> is_reached_;
-  std::vector<int> waiting_;
-  std::vector<int> shared_;    // registers of locals that nested functions write to
-  std::vector<OriginId> ids_;  // by definition
+  std::size_t size_;                        // of the code
+  std::pmr::vector<Definition> registers_;  // before each instruction, one state after the other
+  std::pmr::vector<int> open_;              // of each state; not_reached: there is no state before this instruction
+  std::pmr::vector<int> waiting_{&memory_};
+  std::pmr::vector<int> shared_{&memory_};  // registers of locals that nested functions write to
+  std::pmr::vector<OriginId> ids_;          // by definition
   Dataflow flow_;
   int at_ = 0;
 };

@@ -92,7 +92,8 @@ Unguarded find_unguarded(const std::vector<Prototype>& functions, const Chunk& c
 
 Unguarded find_unguarded(std::string_view dumped) {
   try {
-    return find_in_all(read_functions(dumped), nullptr);
+    Memory memory;
+    return find_in_all(read_functions(dumped, memory), nullptr);
   } catch (const Malformed& malformed) {
     return {1, malformed.why};
   }

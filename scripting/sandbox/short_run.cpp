@@ -1,7 +1,6 @@
 #include "scripting/sandbox/short_run.h"
 
-#include <algorithm>
-#include <string>
+#include <span>
 
 #include "scripting/sandbox/budget.h"
 #include "scripting/sandbox/dump.h"
@@ -38,10 +37,11 @@ bool only_reads(Instruction i) {
 
 class ShortRun {
  public:
-  ShortRun(lua_State* L, const Prototype& function, lua_CFunction known) : L_(L), function_(function), known_(known) {}
+  ShortRun(const DumpedFunction& dumped, lua_CFunction known)
+      : dumped_(dumped), function_(*dumped.prototype()), known_(known) {}
 
   bool is_sure() const {
-    const std::vector<Instruction>& code = function_.code;
+    const std::span<const Instruction> code = function_.code;
     if (code.size() > longest)
       return false;
     for (std::size_t at = 0; at < code.size(); ++at)
@@ -53,7 +53,7 @@ class ShortRun {
  private:
   // The callee was read from a table of constants, and nothing else can be in its register.
   bool calls_known(std::size_t call) const {
-    const std::vector<Instruction>& code = function_.code;
+    const std::span<const Instruction> code = function_.code;
     const int callee = code[call].a();
     std::size_t read = call;
     while (read > 0 && (code[read - 1].a() > callee || only_reads(code[read - 1])))
@@ -76,46 +76,26 @@ class ShortRun {
     return false;
   }
 
-  // The value under the name in the table of that upvalue, as the function would find it.
   bool is_known(int upvalue, int constant) const {
-    const Key& key = element(function_.constants, constant).key;
-    if (!key.is_text || !lua_getupvalue(L_, -1, upvalue + 1))
+    if (!dumped_.push_outer(upvalue, constant))
       return false;
-    const int before = lua_gettop(L_) - 1;
-    bool is_it = false;
-    constexpr int deepest = 4;  // views of tables
-    for (int depth = 0; depth < deepest && lua_istable(L_, -1); ++depth) {
-      lua_pushlstring(L_, key.text.data(), key.text.size());
-      if (lua_rawget(L_, -2) != LUA_TNIL) {
-        is_it = lua_tocfunction(L_, -1) == known_ || lua_islightuserdata(L_, -1);
-        break;
-      }
-      lua_pop(L_, 1);
-      if (!luaL_getmetafield(L_, -1, "__index"))
-        break;
-    }
-    lua_settop(L_, before);
+    const bool is_it = lua_tocfunction(dumped_.state(), -1) == known_ || lua_islightuserdata(dumped_.state(), -1);
+    lua_pop(dumped_.state(), 1);
     return is_it;
   }
 
-  lua_State* L_;
+  const DumpedFunction& dumped_;
   const Prototype& function_;
   lua_CFunction known_;
 };
 
-int append(lua_State*, const void* bytes, std::size_t size, void* to) {
-  static_cast<std::string*>(to)->append(static_cast<const char*>(bytes), size);
-  return 0;
-}
-
 }  // namespace
 
-bool is_surely_short(lua_State* L, lua_CFunction known) {
-  std::string dumped;
-  if (lua_dump(L, append, &dumped, 0) != 0)
+bool is_surely_short(const DumpedFunction& function, lua_CFunction known) {
+  if (!function.prototype())
     return false;
   try {
-    return ShortRun(L, read_functions(dumped).front(), known).is_sure();
+    return ShortRun(function, known).is_sure();
   } catch (const Malformed&) {
     return false;
   }

@@ -4,10 +4,12 @@
 
 #include <lua.hpp>
 
+#include "scripting/sandbox/dumped_function.h"
+
 namespace soulstack::scripting {
 
-// Of the function of Lua on top of the stack, in which nothing outside can be changed any more. It may only
-// call `known`, a function of C, and handles, by their names in a table that can't be changed, such as the words.
-bool is_surely_short(lua_State* L, lua_CFunction known);
+// Nothing outside of the function can be changed any more. It may only call `known`, a function of C, and handles, by
+// their names in a table that can't be changed, such as the words.
+bool is_surely_short(const DumpedFunction& function, lua_CFunction known);
 
 }  // namespace soulstack::scripting

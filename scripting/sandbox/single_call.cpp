@@ -1,7 +1,6 @@
 #include "scripting/sandbox/single_call.h"
 
 #include <algorithm>
-#include <string>
 
 namespace soulstack::scripting {
 
@@ -26,31 +25,16 @@ bool goes_on(Instruction i) {
   return !stores && !jumps && !is_call(i) && !returns(i);
 }
 
-int append(lua_State*, const void* bytes, std::size_t size, void* to) {
-  static_cast<std::string*>(to)->append(static_cast<const char*>(bytes), size);
-  return 0;
-}
-
 // Far fewer instructions than the budget of any effect.
 constexpr std::size_t longest = 100;
 
 }  // namespace
 
 bool ends_with_its_only_call(const Prototype& function) {
-  const std::vector<Instruction>& code = function.code;
+  const std::span<const Instruction> code = function.code;
   const auto call = std::find_if(code.begin(), code.end(), is_call);
   return code.size() <= longest && call != code.end() && std::all_of(code.begin(), call, goes_on) &&
          std::all_of(call + 1, code.end(), returns);
-}
-
-bool ends_with_its_only_call(lua_State* L) {
-  std::string dumped;
-  lua_dump(L, append, &dumped, 0);
-  try {
-    return ends_with_its_only_call(read_functions(dumped).front());
-  } catch (const Malformed&) {
-    return false;
-  }
 }
 
 }  // namespace soulstack::scripting

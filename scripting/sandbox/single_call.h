@@ -2,16 +2,11 @@
 // `return` does not count, as it may hand over to another function of Lua.
 #pragma once
 
-#include <lua.hpp>
-
 #include "scripting/sandbox/dump.h"
 
 namespace soulstack::scripting {
 
 // Such a function has no branches, so whatever fails in it fails before the call or in it.
 bool ends_with_its_only_call(const dump::Prototype& function);
-
-// The same for the function of Lua on top of the stack.
-bool ends_with_its_only_call(lua_State* L);
 
 }  // namespace soulstack::scripting

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstddef>
 #include <cstdio>
 #include <cstring>
 #include <memory>
@@ -23,25 +24,23 @@ struct CloseFile {
   void operator()(std::FILE* file) const { std::fclose(file); }
 };
 
-// The compiled form of a function, while Lua writes it. Most pieces are single bytes.
+// The compiled form of a function, which Lua writes in pieces. Most of them are single bytes.
 class Dump {
  public:
-  explicit Dump(std::size_t expected_size) : bytes_(expected_size, '\0') {}
+  // Of the function on top of the stack.
+  explicit Dump(lua_State* L) { lua_dump(L, append, this, 0); }
+  Dump(const Dump&) = delete;
+  Dump& operator=(const Dump&) = delete;
 
-  static int append(lua_State*, const void* piece, std::size_t size, void* dump) {
-    Dump& self = *static_cast<Dump*>(dump);
-    return size > self.bytes_.size() - self.size_ ? self.grow_and_put(piece, size) : self.put(piece, size);
-  }
-
-  std::string text() && {
-    bytes_.resize(size_);
-    return std::move(bytes_);
-  }
+  std::string_view bytes() const { return {bytes_, size_}; }
 
  private:
-  int put(const void* piece, std::size_t size) {
-    char* const end = bytes_.data() + size_;
-    size_ += size;
+  static int append(lua_State*, const void* piece, std::size_t size, void* dump) {
+    Dump& self = *static_cast<Dump*>(dump);
+    if (size > self.room_ - self.size_)
+      self.grow(size);
+    char* const end = self.bytes_ + self.size_;
+    self.size_ += size;
     if (size == 1)
       *end = *static_cast<const char*>(piece);
     else
@@ -49,13 +48,18 @@ class Dump {
     return 0;
   }
 
-  int grow_and_put(const void* piece, std::size_t size) {
-    bytes_.resize(2 * (bytes_.size() + size));
-    return put(piece, size);
+  void grow(std::size_t size) {
+    std::string larger(bytes());
+    larger.resize(2 * (room_ + size));
+    more_ = std::move(larger);
+    bytes_ = more_.data();
+    room_ = more_.size();
   }
 
-  std::string bytes_;
-  std::size_t size_ = 0;  // so far
+  char enough_for_most_[8 * 1024];
+  std::string more_;
+  char* bytes_ = enough_for_most_;
+  std::size_t size_ = 0, room_ = sizeof enough_for_most_;
 };
 
 void report_syntax(lua_State* L, Report& report) {
@@ -95,16 +99,9 @@ bool read_source(const std::filesystem::path& path, std::string& text, Report& r
   return false;
 }
 
-// The function on top of the stack in its compiled form.
-static std::string dump_of(lua_State* L, std::size_t expected_size) {
-  Dump dump(expected_size);
-  lua_dump(L, Dump::append, &dump, 0);
-  return std::move(dump).text();
-}
-
 // Checks that the inserted guards are everywhere they must be.
 static bool prove(lua_State* L, Report& report) {
-  const Unguarded found = find_unguarded(dump_of(L, 0));
+  const Unguarded found = find_unguarded(Dump(L).bytes());
   if (found.line == 0)
     return true;
   report.error("unguarded", found.line, "", found.why);
@@ -120,8 +117,10 @@ bool compile(lua_State* L, std::string_view text, Chunk& chunk, Report& report) 
   if (!load(L, text, report))
     return false;
   try {
-    const std::string dumped = dump_of(L, 4 * text.size());
-    const std::vector<dump::Prototype> functions = dump::read_functions(dumped);
+    const Dump dumped(L);
+    alignas(std::max_align_t) std::byte enough_for_most[16 * 1024];
+    dump::Memory memory(enough_for_most, sizeof enough_for_most);
+    const std::vector<dump::Prototype> functions = dump::read_functions(dumped.bytes(), memory);
     chunk = chunk_of(functions);
     if (find_unguarded(functions, chunk).line == 0)  // there is nothing to guard
       return true;

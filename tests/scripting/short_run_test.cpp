@@ -31,7 +31,7 @@ bool is_short(const std::string& body) {
       body + "\nend";
   REQUIRE(luaL_loadstring(L, source.c_str()) == LUA_OK);
   REQUIRE(lua_pcall(L, 0, 1, 0) == LUA_OK);
-  const bool is = scripting::is_surely_short(L, verb);
+  const bool is = scripting::is_surely_short(scripting::DumpedFunction(L), verb);
   CHECK(lua_gettop(L) == 1);
   return is;
 }
