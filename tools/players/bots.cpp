@@ -26,14 +26,11 @@ class RandomBot : public Bot {
   int choose(Game& game) override {
     const std::vector<Option>& options = game.decision().options;
     start_turn(game.state().turn.number);
-    const auto tired = static_cast<int>(
-        std::count_if(options.begin(), options.end(), [this](const Option& o) { return tired_of(o); }));
-    int skip = dice_.below(static_cast<int>(options.size()) - tired);
-    std::size_t at = 0;
-    while ((tired > 0 && tired_of(options[at])) || skip-- > 0)
-      ++at;
-    if (options[at].kind == OptionKind::activate)
+    const std::size_t at = is_tired_ ? choose_fresh(options) : any_of(options.size());
+    if (options[at].kind == OptionKind::activate) {
       used_.push_back(options[at]);
+      is_tired_ = is_tired_ || tired_of(options[at]);
+    }
     return static_cast<int>(at);
   }
 
@@ -41,9 +38,20 @@ class RandomBot : public Bot {
   static constexpr int most_repeats = 3;
 
   void start_turn(int turn) {
-    if (turn != turn_)
-      used_.clear();
+    if (turn == turn_)
+      return;
     turn_ = turn;
+    used_.clear();
+    is_tired_ = false;
+  }
+  std::size_t any_of(std::size_t count) { return static_cast<std::size_t>(dice_.below(static_cast<int>(count))); }
+  std::size_t choose_fresh(const std::vector<Option>& options) {
+    const auto tired = std::count_if(options.begin(), options.end(), [this](const Option& o) { return tired_of(o); });
+    std::size_t skip = any_of(options.size() - static_cast<std::size_t>(tired));
+    std::size_t at = 0;
+    while (tired_of(options[at]) || skip-- > 0)
+      ++at;
+    return at;
   }
   // A player who may activate an ability may always pass, so at least one option is left.
   bool tired_of(const Option& o) const {
@@ -53,6 +61,7 @@ class RandomBot : public Bot {
   Dice dice_;
   int turn_ = 0;
   std::vector<Option> used_;  // activations in this turn
+  bool is_tired_ = false;     // of one of them
 };
 
 std::unique_ptr<Bot> make_random(std::uint64_t seed) { return std::make_unique<RandomBot>(seed); }
