@@ -436,7 +436,7 @@ class Tracing {
   const Prototype& function_;
   std::size_t size_;                        // of the code
   std::pmr::vector<Definition> registers_;  // before each instruction, one state after the other
-  std::pmr::vector<int> open_;              // of each state; not_reached: there is no state before this instruction
+  std::pmr::vector<int> open_;  // of the state before each instruction; not_reached if there is no such state
   std::pmr::vector<int> waiting_{&memory_};
   std::pmr::vector<int> shared_{&memory_};  // registers of locals that nested functions write to
   std::pmr::vector<OriginId> ids_;          // by definition

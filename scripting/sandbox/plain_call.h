@@ -19,7 +19,8 @@ struct PlainArgument {
 
 struct PlainCall {
   static constexpr std::size_t most_arguments = 4;
-  void* callee = nullptr;  // the light userdata that is the upvalue of the function of C; null: it is no plain call
+  // What the called function of C has as its first upvalue, a light userdata. Null: the function is not a plain call.
+  void* callee = nullptr;
   std::uint8_t parameters = 0;
   std::uint8_t count = 0;
   std::array<PlainArgument, most_arguments> arguments{};
