@@ -25,7 +25,8 @@ const std::vector<std::string> rooms = {
     "tools/results",      "tools/lab",           "tools/study",       "tools/retelling",   "tools/authoring",
     "tools/commands",
 };
-constexpr std::size_t most_files_in_a_room = 42;
+// An alarm, not a target: a room that comes near it holds more than one idea, and is divided by its ideas.
+constexpr std::size_t most_files_in_a_room = 60;
 
 struct Include {
   std::string from, to;  // paths within the project
