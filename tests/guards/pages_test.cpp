@@ -194,6 +194,50 @@ std::string wrong_names(const std::string& text, const fs::path& folder = {}) {
   return all;
 }
 
+// ---- Links between pages
+
+std::string without_code(const std::string& text) {
+  std::string plain;
+  bool is_code = false;
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
+    is_code = line.starts_with("```") ? !is_code : is_code;
+    if (!is_code && !line.starts_with("```"))
+      plain += line + "\n";
+  }
+  return plain;
+}
+
+Names links_in(const std::string& text) { return found(without_code(text), std::regex(R"(\]\(([^)\s]+)\))")); }
+
+// "Where it begins" is where-it-begins; `4.3.2 text` of the rulebook is not used.
+Names anchors_in(const std::string& text) {
+  Names all;
+  for (const std::string& heading : found("\n" + without_code(text), std::regex("\n#+ ([^\n]+)"))) {
+    std::string anchor;
+    for (const char c : heading)
+      if (c == ' ' || c == '-' || in_word(c))
+        anchor += c == ' ' ? '-' : static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    all.insert(anchor);
+  }
+  return all;
+}
+
+// A line for each link of a page that leads to no file, or to no part of it.
+std::string wrong_links(const fs::path& page, const std::string& text) {
+  std::string all;
+  for (const std::string& link : links_in(text)) {
+    if (link.find("://") != std::string::npos)
+      continue;
+    const std::size_t hash = link.find('#');
+    const fs::path file = hash == 0 ? page : page.parent_path() / link.substr(0, hash);
+    const bool has_part =
+        hash == std::string::npos || anchors_in(hash == 0 ? text : text_of_file(file)).contains(link.substr(hash + 1));
+    note(fs::exists(file) && has_part ? "" : link, all);
+  }
+  return all;
+}
+
 }  // namespace
 
 TEST_CASE("pages: each file, command and C++ name in the pages exists") {
@@ -203,6 +247,26 @@ TEST_CASE("pages: each file, command and C++ name in the pages exists") {
     CHECK(read_page(text).quoted.size() > 10);
     CHECK(wrong_names(text, fs::path(page).parent_path()) == "");
   }
+}
+
+TEST_CASE("pages: each link between the Markdown files of the project leads to a file and a part that exist") {
+  std::size_t links = 0;
+  std::vector<fs::path> files = files_in({"cards", "engine", "scripting", "tests", "tools"}, {".md"});
+  files.push_back(root / "README.md");
+  for (const fs::path& file : files) {
+    const std::string text = text_of_file(file);
+    links += links_in(text).size();
+    CHECK_MESSAGE(wrong_links(file, text) == "", place(file));
+  }
+  CHECK(links > 100);
+}
+
+TEST_CASE("pages: a link to a file or a part that does not exist is found") {
+  const fs::path page = root / "tools/docs/pages/index.md";
+  CHECK(wrong_links(page, "[a](nowhere.md)\n") == "nowhere.md\n");
+  CHECK(wrong_links(page, "[a](cards.md#nowhere)\n[b](#nowhere)\n") == "#nowhere\ncards.md#nowhere\n");
+  CHECK(wrong_links(page, "[a](words.md)\n") == "words.md\n");
+  CHECK(wrong_links(page, "[a](made_pages.md#words) [b](https://example.org/a) [c](#the-parts)\n## The parts\n") == "");
 }
 
 TEST_CASE("pages: the folder table of the first page links to the others") {

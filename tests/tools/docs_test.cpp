@@ -201,6 +201,13 @@ TEST_CASE("docs: each link leads to a page and a part that exist, in HTML and in
   CHECK(links > 5000);
 }
 
+TEST_CASE("docs: each page that links of the project stand for is made") {
+  CHECK(tools::names_of_made_pages().size() > 10);
+  for (const std::string& name : tools::names_of_made_pages())
+    CHECK_MESSAGE(base_site().contains(name + ".html"), name);
+  CHECK_FALSE(base_site().contains("made_pages.html"));
+}
+
 TEST_CASE("docs: a broken link is found") {
   Files files = base_site();
   files["cards.html"] += "<a href=\"nowhere.html\">x</a><a href=\"nouns.html#nowhere\">x</a>";

@@ -20,6 +20,9 @@ struct Listed {
 
 constexpr std::string_view folder = "tools/docs/pages/", ending = ".md";
 
+// In the project, links to pages that are only made with the site lead to the sections of this page.
+constexpr std::string_view made_pages = "made_pages";
+
 constexpr std::string_view tutorial = "Tutorial", cards = "Writing cards", abilities = "Kinds of abilities",
                            recipes = "Recipes", sets = "Tests, rules and sets";
 
@@ -58,16 +61,38 @@ constexpr auto contents = std::to_array<Listed>({
     {sets, "messages", "Messages"},
 });
 
+std::string_view text_of(std::string_view name) {
+  return embedded_text(std::string(folder) + std::string(name) + std::string(ending));
+}
+
+// "(made_pages.md#words)" as "(words.md)"
+std::string with_links_to_made_pages(std::string text) {
+  const std::string begin = "(" + std::string(made_pages) + std::string(ending) + "#";
+  for (std::size_t at = text.find(begin); at != std::string::npos; at = text.find(begin, at)) {
+    text.erase(at + 1, begin.size() - 1);
+    text.insert(text.find(')', at), ending);
+  }
+  return text;
+}
+
 }  // namespace
 
 std::vector<DocPage> written_pages() {
   std::vector<DocPage> pages;
   for (const Listed& listed : contents) {
-    const std::string_view text = embedded_text(std::string(folder) + std::string(listed.name) + std::string(ending));
+    const std::string_view text = text_of(listed.name);
     pages.push_back({std::string(listed.name), std::string(listed.section), heading_of(text), std::string(listed.shown),
-                     std::string(text)});
+                     with_links_to_made_pages(std::string(text))});
   }
   return pages;
+}
+
+std::vector<std::string> names_of_made_pages() {
+  std::vector<std::string> names;
+  const std::string_view text = text_of(made_pages), begin = "\n## ";
+  for (std::size_t at = text.find(begin); at != std::string_view::npos; at = text.find(begin, at + 1))
+    names.emplace_back(text.substr(at + begin.size(), text.find('\n', at + 1) - at - begin.size()));
+  return names;
 }
 
 std::vector<std::string> pages_without_section() {
@@ -76,7 +101,8 @@ std::vector<std::string> pages_without_section() {
     if (!file.path.starts_with(folder) || !file.path.ends_with(ending))
       continue;
     const std::string_view name = file.path.substr(folder.size(), file.path.size() - folder.size() - ending.size());
-    if (std::none_of(contents.begin(), contents.end(), [&](const Listed& listed) { return listed.name == name; }))
+    if (name != made_pages &&
+        std::none_of(contents.begin(), contents.end(), [&](const Listed& listed) { return listed.name == name; }))
       missing.emplace_back(name);
   }
   return missing;
