@@ -2,10 +2,12 @@
 #include "scripting/reference/reference.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "scripting/findings/suggest.h"
 #include "scripting/loader/library.h"
 #include "scripting/reference/examples.h"
+#include "scripting/reference/phrases.h"
 #include "scripting/reference/reference_rows.h"
 
 namespace soulstack::scripting {
@@ -54,6 +56,55 @@ std::vector<std::string> words_of(std::string_view text) {
   return words;
 }
 
+// "a, b" for "a; b"
+std::vector<std::string> phrases_in(std::string_view row) {
+  std::vector<std::string> all;
+  for (std::size_t at = 0; at < row.size();) {
+    const std::size_t end = std::min(row.find(';', at), row.size());
+    all.emplace_back(row.substr(at, end - at));
+    at = std::min(row.find_first_not_of(' ', end + 1), row.size());
+  }
+  return all;
+}
+
+void add_phrases(std::vector<ReferenceEntry>& entries) {
+  for (const PhrasesRow& row : phrases_rows())
+    for (ReferenceEntry& entry : entries)
+      if (entry.category == row.category && is_named(entry, row.name))
+        entry.phrases = phrases_in(row.phrases);
+}
+
+// "charges" is as good as "charge".
+bool same_word(std::string_view a, std::string_view b) {
+  const auto without_s = [](std::string_view word) {
+    return word.size() > 3 && word.ends_with('s') ? word.substr(0, word.size() - 1) : word;
+  };
+  return without_s(a) == without_s(b);
+}
+
+bool is_little(const std::string& word) {
+  static constexpr std::string_view little[] = {"a", "an", "the", "is", "are", "of", "to", "my", "your", "for", "with"};
+  return std::find(std::begin(little), std::end(little), word) != std::end(little);
+}
+
+// Unless there is nothing else.
+std::vector<std::string> without_little_words(const std::vector<std::string>& words) {
+  std::vector<std::string> rest;
+  std::copy_if(words.begin(), words.end(), std::back_inserter(rest), [](const auto& word) { return !is_little(word); });
+  return rest.empty() ? words : rest;
+}
+
+// How well a whole query fits one phrase: the same words, or some of its words. 0: not at all.
+int fit_of_phrase(const std::string& phrase, const std::vector<std::string>& wanted) {
+  const std::vector<std::string> words = without_little_words(words_of(phrase));
+  const auto has = [&](const std::string& word) {
+    return std::any_of(words.begin(), words.end(), [&](const std::string& one) { return same_word(one, word); });
+  };
+  if (!std::all_of(wanted.begin(), wanted.end(), has))
+    return 0;
+  return words.size() == wanted.size() ? 100 : 10;
+}
+
 // How well one word of a query fits: its whole name, a word of its name, the beginning of one, a word of its sentence.
 // 0: not at all.
 int fit(const ReferenceEntry& entry, const std::string& word) {
@@ -64,7 +115,22 @@ int fit(const ReferenceEntry& entry, const std::string& word) {
     best = std::max(best, part == word ? 4 : part.starts_with(word) ? 3 : 0);
   for (const std::string& part : words_of(entry.sentence))
     best = std::max(best, part == word ? 2 : word.size() > 2 && part.starts_with(word) ? 1 : 0);
+  for (const std::string& phrase : entry.phrases)
+    for (const std::string& part : words_of(phrase))
+      best = std::max(best, same_word(part, word) ? 1 : 0);
   return best;
+}
+
+// How well a query fits: as a phrase, or word by word. 0: not at all.
+int fit(const ReferenceEntry& entry, const std::vector<std::string>& wanted) {
+  int sum = wanted.empty() ? 0 : 1;
+  for (const std::string& word : wanted) {
+    const int one = fit(entry, word);
+    sum = one == 0 || sum == 0 ? 0 : sum + one;
+  }
+  for (const std::string& phrase : entry.phrases)
+    sum = std::max(sum, wanted.empty() ? 0 : fit_of_phrase(phrase, wanted));
+  return sum;
 }
 
 }  // namespace
@@ -73,6 +139,7 @@ Reference::Reference(const Library& library) {
   for (const auto add : {add_forms, add_verbs, add_set_words, add_set_keywords, add_set_constants, add_events,
                          add_nouns, add_properties, add_parameters, add_fields, add_words, add_rules, add_scenarios})
     add(library, entries_);
+  add_phrases(entries_);
   const Examples examples(library);
   for (ReferenceEntry& entry : entries_)
     entry.example = examples.of(entry);
@@ -103,17 +170,11 @@ Found Reference::owned_by(std::string_view owner, std::string_view category) con
 }
 
 Found Reference::search(std::string_view words) const {
-  const std::vector<std::string> wanted = words_of(words);
+  const std::vector<std::string> wanted = without_little_words(words_of(words));
   std::vector<std::pair<int, const ReferenceEntry*>> fits;
-  for (const ReferenceEntry& entry : entries_) {
-    int sum = wanted.empty() ? 0 : 1;
-    for (const std::string& word : wanted) {
-      const int one = fit(entry, word);
-      sum = one == 0 || sum == 0 ? 0 : sum + one;
-    }
-    if (sum != 0)
+  for (const ReferenceEntry& entry : entries_)
+    if (const int sum = fit(entry, wanted); sum != 0)
       fits.emplace_back(sum, &entry);
-  }
   std::stable_sort(fits.begin(), fits.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
   Found found;
   for (const auto& one : fits)

@@ -25,7 +25,8 @@ class Reference {
   // The entries of a category, or those that belong to this owner ("player", "when").
   std::vector<const ReferenceEntry*> of_category(std::string_view category) const;
   std::vector<const ReferenceEntry*> owned_by(std::string_view owner, std::string_view category = {}) const;
-  // The entries that have each of these words in their name or sentence, best first.
+  // The entries that have each of these words in their name, sentence or phrases, best first; first of all those of which
+  // they are a phrase. Little words, such as "the", count only in phrases.
   std::vector<const ReferenceEntry*> search(std::string_view words) const;
   // Names that look like this one, best first.
   std::vector<std::string> nearest(std::string_view name) const;

@@ -40,9 +40,10 @@ struct ReferenceEntry {
   std::vector<ReferencePart> parts;
   std::vector<std::string> where;  // where it may be used; for a field, the forms that have it
   std::optional<ReferenceExample> example;
-  std::string type = {};     // the result or value for programs: "number"; of a noun, what it matches
-  bool is_required = false;  // a field that must be given
-  bool is_writable = false;  // a property of an event that `change` and `instead` may write
+  std::string type = {};                  // the result or value for programs: "number"; of a noun, what it matches
+  bool is_required = false;               // a field that must be given
+  bool is_writable = false;               // a property of an event that `change` and `instead` may write
+  std::vector<std::string> phrases = {};  // what people call it: "additional attack" (scripting/reference/phrases.h)
 };
 
 // What is missing in an entry: a sentence, the kind of a part ...; empty if it is complete.

@@ -2,10 +2,13 @@
 // lines of the loaded files.
 #include <algorithm>
 #include <cstdio>
+#include <iterator>
 #include <set>
+#include <string_view>
 
 #include "engine/model/options.h"
 #include "engine/table/procedures.h"
+#include "scripting/reference/phrases.h"
 #include "scripting/reference/reference.h"
 #include "scripting/registry/event_words.h"
 #include "scripting/registry/schema.h"
@@ -208,4 +211,90 @@ TEST_CASE("reference: a search finds names first, then sentences; a miss gives s
   CHECK(reference().search("two of these words frobnicate").empty());
   CHECK(reference().nearest("gain_coin").front() == "gain_coins");
   CHECK(reference().nearest("xyzzyxyzzy").empty());
+}
+
+namespace {
+
+// Is the word among the first results of the search?
+bool finds(std::string_view query, std::string_view category, std::string_view name) {
+  constexpr std::size_t first = 3;
+  const auto found = reference().search(query);
+  const auto end = found.begin() + static_cast<std::ptrdiff_t>(std::min(first, found.size()));
+  const auto wanted = reference().named(name, category);
+  return std::any_of(found.begin(), end, [&](const ReferenceEntry* one) {
+    return std::find(wanted.begin(), wanted.end(), one) != wanted.end();
+  });
+}
+
+struct Query {
+  std::string_view text, category, name;
+};
+
+}  // namespace
+
+TEST_CASE("reference: what people call a word finds it among the first results") {
+  constexpr Query queries[] = {
+      {"additional attack", "verb", "extra_attack"},
+      {"until end of turn", "word", "end_of_turn"},
+      {"till the end of the turn", "word", "end_of_turn"},
+      {"charges", "verb", "recharge"},
+      {"untap", "verb", "recharge"},
+      {"roll again", "verb", "reroll"},
+      {"when an opponent dies", "event", "player_died"},
+      {"when a monster dies", "event", "monster_died"},
+      {"double damage", "event", "damage"},
+      {"money", "verb", "gain_coins"},
+      {"steal money", "verb", "steal_coins"},
+      {"how much money", "property", "player.coins"},
+      {"cheaper shop", "field", "always.price"},
+      {"discount", "field", "always.price"},
+      {"run tests", "scenario form", "scenario"},
+      {"write a test", "scenario form", "scenario"},
+      {"draw a card", "verb", "draw_loot"},
+      {"discard a card", "verb", "discard_loot"},
+      {"another turn", "verb", "extra_turn"},
+      {"lose a turn", "verb", "skip_turn"},
+      {"hurt", "verb", "deal"},
+      {"restore health", "verb", "heal"},
+      {"shield", "verb", "prevent_next"},
+      {"break an item", "verb", "destroy"},
+      {"trade items", "verb", "swap_items"},
+      {"counterspell", "verb", "cancel"},
+      {"peek", "verb", "look_at"},
+      {"put a counter", "verb", "add_counters"},
+      {"exile", "verb", "remove_from_game"},
+      {"whenever", "ability", "when"},
+      {"replacement effect", "ability", "instead"},
+      {"passive ability", "ability", "always"},
+      {"choose one", "ability", "mode"},
+      {"once per turn", "field", "when.first"},
+      {"indestructible", "field", "card.eternal"},
+      {"start of turn", "event", "turn_started"},
+      {"when you buy", "event", "purchased"},
+      {"on attack", "event", "attack_declared"},
+      {"opponents", "word", "others"},
+      {"everybody", "word", "players"},
+      {"rest of the game", "word", "forever"},
+      {"hand size", "field", "always.hand_limit"},
+      {"shorter game", "number", "souls_to_win"},
+      {"time limit", "number", "timer"},
+      {"ban a card", "set field", "leave_out"},
+      {"fix the dice", "scenario field", "dice"},
+      {"assert", "scenario function", "check"},
+      {"play another card", "verb", "add_loot_plays"},
+  };
+  static_assert(std::size(queries) >= 36);
+  for (const Query& query : queries)
+    CHECK_MESSAGE(finds(query.text, query.category, query.name), query.text);
+  CHECK_FALSE(finds("additional attack", "verb", "heal"));
+}
+
+TEST_CASE("reference: each row of phrases belongs to an entry") {
+  for (const PhrasesRow& row : phrases_rows()) {
+    const auto found = reference().named(row.name);
+    CHECK_MESSAGE(
+        std::any_of(found.begin(), found.end(),
+                    [&](const ReferenceEntry* one) { return one->category == row.category && !one->phrases.empty(); }),
+        row.name);
+  }
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <regex>
 #include <set>
 #include <sstream>
 #include <string>
@@ -155,6 +156,26 @@ TEST_CASE("docs: each block of code in the written pages works, and the steps of
   CHECK(blocks > 150);
 }
 
+TEST_CASE("docs: what the page about playing says to type is understood in a game") {
+  const std::vector<DocPage> pages = tools::written_pages();
+  const auto playing = std::find_if(pages.begin(), pages.end(), [](const DocPage& p) { return p.name == "playing"; });
+  REQUIRE(playing != pages.end());
+  const std::regex code("`([^`/]+|/[^`]+)`");
+  const std::sregex_iterator none;
+  std::string inputs;
+  std::istringstream lines(playing->markdown);
+  for (std::string line; std::getline(lines, line);)
+    for (std::sregex_iterator one(line.begin(), line.end(), code); line.starts_with("| `") && one != none; ++one)
+      inputs += (*one)[1] == "quit" ? "" : (*one)[1].str() + "\n";
+  CHECK(std::count(inputs.begin(), inputs.end(), '\n') > 15);
+  const Ran ran = soulstack_with(inputs + "quit\n", {"play", "--players", "2", "--seed", "31", "--no-journal"});
+  CHECK(ran.code == 0);
+  CHECK_FALSE(has(ran.out, " is not an option"));
+  CHECK(has(ran.out, "P1 has 10¢"));
+  CHECK(has(soulstack_with("nonsense\nquit\n", {"play", "--players", "2", "--seed", "31", "--no-journal"}).out,
+            "`nonsense` is not an option"));
+}
+
 TEST_CASE("docs: a block that does not work is found") {
   CHECK(run_one(good_card + good_scenario) == "");
   CHECK(has(run_one(good_card), "`soulstack test mine` exits with"));
@@ -269,6 +290,14 @@ TEST_CASE("docs: each entry of the reference is on a page, in both formats, and 
     const std::string& page = row.first;
     CHECK_MESSAGE(all_between(base_site().at(page + ".html"), "<h3>", "</h3>").size() == row.second, page);
   }
+}
+
+TEST_CASE("docs: the search knows what people call the words") {
+  const std::string& index = base_site().at("search_index.js");
+  const std::size_t at = index.find("[\"extra_attack\",\"verb\"");
+  REQUIRE(at != std::string::npos);
+  CHECK(has(index.substr(at, index.find('\n', at) - at), "additional attack; another attack"));
+  CHECK(has(base_site().at("search.js"), "entry.phrases.includes("));
 }
 
 TEST_CASE("docs: words in code and numbers of rules are links") {

@@ -19,6 +19,7 @@ struct DocPage {
 // An entry for the search.
 struct SearchEntry {
   std::string title, kind, address, text;
+  std::string phrases = {};  // what people call it, separated by ";"
 };
 
 // Pages that were generated, with the targets of links and the entries of the search.

@@ -2,6 +2,7 @@
 #include "tools/docs/reference_pages.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cctype>
@@ -212,7 +213,7 @@ class CategoryPage {
     list_is_empty_ = false;
     links_.add_word(entry.name, entry.category, address);
     const std::string kind = entry.owner.empty() ? entry.category : entry.category + " of " + entry.owner;
-    search_.push_back({entry.name, kind, address, entry.sentence});
+    search_.push_back({entry.name, kind, address, entry.sentence, fmt::format("{}", fmt::join(entry.phrases, "; "))});
   }
 
   const std::vector<const ReferenceEntry*>& entries_;

@@ -66,8 +66,8 @@ std::string cut(std::string text) {
 std::string search_index(const std::vector<SearchEntry>& entries) {
   std::string js = "soulstackSearch([\n";
   for (const SearchEntry& entry : entries)
-    js += fmt::format("[{},{},{},{}],\n", js_string(entry.title), js_string(entry.kind),
-                      js_string(html_address(entry.address)), js_string(cut(entry.text)));
+    js += fmt::format("[{},{},{},{},{}],\n", js_string(entry.title), js_string(entry.kind),
+                      js_string(html_address(entry.address)), js_string(cut(entry.text)), js_string(entry.phrases));
   return js + "]);\n";
 }
 

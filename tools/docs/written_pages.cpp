@@ -24,7 +24,7 @@ constexpr std::string_view folder = "tools/docs/pages/", ending = ".md";
 constexpr std::string_view made_pages = "made_pages";
 
 constexpr std::string_view tutorial = "Tutorial", cards = "Writing cards", abilities = "Kinds of abilities",
-                           recipes = "Recipes", sets = "Tests, rules and sets";
+                           recipes = "Recipes", sets = "Tests, rules and sets", playing = "Playing and measuring";
 
 constexpr auto contents = std::to_array<Listed>({
     {"", "index", "Start"},
@@ -59,6 +59,9 @@ constexpr auto contents = std::to_array<Listed>({
     {sets, "rulesets", "Rulesets"},
     {sets, "sets", "Sets"},
     {sets, "messages", "Messages"},
+    {playing, "playing", "Playing"},
+    {playing, "experiments", "Experiments"},
+    {playing, "bots", "Bots"},
 });
 
 std::string_view text_of(std::string_view name) {

@@ -10,10 +10,11 @@
   let selected = -1;
 
   window.soulstackSearch = (loaded) => {
-    entries = loaded.map(([title, kind, address, text]) => ({
+    entries = loaded.map(([title, kind, address, text, phrases]) => ({
       title, kind, address, text,
       name: title.toLowerCase(),
-      all: [title, kind, text].join(" ").toLowerCase().replaceAll("_", " "),
+      phrases: phrases === "" ? [] : phrases.split("; ").map((phrase) => important(phrase).join(" ")),
+      all: [title, kind, text, phrases].join(" ").toLowerCase().replaceAll("_", " "),
     }));
     show();
   };
@@ -27,10 +28,21 @@
     document.head.append(script);
   };
 
-  // Smaller is better. A name that is the query, that begins with it, that has it, and then other texts.
-  // Steps of the rules come after what cards use.
+  const little = ["a", "an", "the", "is", "are", "of", "to", "my", "your", "for", "with"];
+
+  // The words of a query without those that say little, unless there are no others; "charges" is as good as "charge".
+  const important = (text) => {
+    const words = text.toLowerCase().replaceAll("_", " ").split(/[^\p{L}\p{N}']+/u).filter((word) => word !== "");
+    const rest = words.filter((word) => !little.includes(word));
+    return (rest.length === 0 ? words : rest)
+      .map((word) => word.length > 3 && word.endsWith("s") ? word.slice(0, -1) : word);
+  };
+
+  // Smaller is better. A name that is the query, a phrase for it that is the query, a name that begins with it, that has
+  // it, and then other texts. Steps of the rules come after what cards use.
   const rank = (entry, query) => {
     if (entry.name === query) return 0;
+    if (entry.phrases.includes(important(query).join(" "))) return 0.5;
     const step = entry.kind.startsWith("step") ? 3 : 0;
     if (entry.name.startsWith(query)) return 1 + step;
     return (entry.name.includes(query) ? 2 : 3) + step;
@@ -40,7 +52,7 @@
     const query = text.trim().toLowerCase();
     if (query === "")
       return [];
-    const words = query.replaceAll("_", " ").split(/\s+/);
+    const words = important(query);
     return entries.filter((entry) => words.every((word) => entry.all.includes(word)))
       .map((entry, at) => ({ entry, at, rank: rank(entry, query) }))
       .sort((a, b) => a.rank - b.rank || a.entry.name.length - b.entry.name.length || a.at - b.at)
