@@ -196,12 +196,12 @@ void Host::forget_what_can_be_rebuilt() {
   library_.forget_run_time_filters(0);
   made_nouns_ = false;
   if (library_.budget().is_half_full())
-    lua_gc(L_, LUA_GCCOLLECT);
+    library_.budget().collect(L_);
 }
 
 // A match without memory is over. The others continue with a new Lua state, in which their effects are rebuilt.
 void Host::renew(Table& t) {
-  t.stop("the scripts used up all memory: " + std::to_string(library_.budget().used() / (1024 * 1024)) + " MiB");
+  t.stop(library_.budget().why_exhausted());
   forget_all_threads();
   luaL_unref(L_, LUA_REGISTRYINDEX, pure_ref_);
   library_.renew();

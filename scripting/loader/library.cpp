@@ -67,7 +67,9 @@ std::unique_ptr<Library> Library::load(const LoadOptions& options, Files files, 
   place_findings(findings);
   if (options.broken_cards == BrokenCards::set_aside && loader.only_cards_are_broken()) {
     std::vector<SetAside> broken = library->take_broken(loader.broken(), findings);
-    return load_without(std::move(broken), options, std::move(data.files), findings);
+    Files read = std::move(data.files);
+    library.reset();  // its memory is needed
+    return load_without(std::move(broken), options, std::move(read), findings);
   }
   if (has_error(findings)) {
     std::erase_if(findings, [](const Finding& f) { return f.severity == Severity::warning; });  // of half a set
@@ -79,7 +81,7 @@ std::unique_ptr<Library> Library::load(const LoadOptions& options, Files files, 
   data.filters.close();
   data.files.close();
   lua_gc(library->lua(), LUA_GCRESTART);
-  lua_gc(library->lua(), LUA_GCCOLLECT);
+  library->budget().collect(library->lua());
   return library;
 }
 

@@ -608,6 +608,7 @@ const std::vector<SetLoader::CardFile>& SetLoader::card_files(const fs::path& fo
 void SetLoader::load_card(SetDef& set, const std::string& deck, const CardFile& file) {
   Report report(findings_, file.file);
   report.name_card(set.id + ":" + file.name);
+  library_.interpreter.collect_between_files();
   if (library_.options.broken_cards == BrokenCards::set_aside && is_exhausted())
     return;  // every card would fail; the set is loaded again without the card that used up the memory
   if (library_.options.without.contains(report.file()))

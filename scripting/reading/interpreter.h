@@ -57,6 +57,12 @@ class Interpreter {
   Vocabulary& scope_of(const std::string& set);  // from now on it has words of its own
   const Vocabulary& words_of(const std::string& set) const;
 
+  // Frees the garbage of the files read so far, if there is much.
+  void collect_between_files() {
+    if (budget_.has_doubled())
+      budget_.collect(lua());
+  }
+
   // Ends running files.
   void close() {
     lua_.reset();

@@ -33,7 +33,7 @@ bool may_be_stack(std::size_t size) { return size / value_size % 2 == 1; }
 
 }  // namespace
 
-Budget::Budget() : reserve_(new std::byte[reserve_size]) {}
+Budget::Budget(std::size_t memory) : memory_(memory), reserve_(new std::byte[reserve_size]) {}
 
 lua_State* Budget::new_state() { return lua_newstate(allocate, this); }
 
@@ -44,6 +44,16 @@ Budget& Budget::of(lua_State* L) {
 }
 
 // ---- Instructions
+
+namespace {
+
+// A Lua error may leave its caller, so it has no destructor.
+struct PlainText {
+  explicit PlainText(const std::string& text) { bytes[text.copy(bytes, sizeof bytes - 1)] = '\0'; }
+  char bytes[256];
+};
+
+}  // namespace
 
 void Budget::tick(lua_State* L, lua_Debug* at) {
   Budget& self = of(L);
@@ -57,6 +67,10 @@ void Budget::tick(lua_State* L, lua_Debug* at) {
     lua_error(L);
   };
   lua_Debug deep{};
+  if (self.overrun_ == Shortage::memory) {
+    const PlainText why(self.why_exhausted());
+    stop(why.bytes, 0);
+  }
   if (self.overrun_ != Shortage::none)
     stop(self.why_short(), 0);
   if (--self.left_.ticks < 0)
@@ -108,20 +122,10 @@ void* Budget::allocate(void* user, void* block, std::size_t old_size, std::size_
   return nullptr;
 }
 
-// Shrinking is never refused.
 void* Budget::give(void* block, std::size_t old_size, std::size_t new_size, std::size_t kind) {
-  if (new_size > old_size && is_out_of_memory(new_size - old_size))
-    return nullptr;
   if (running_ && new_size > old_size)
     charge(block, kind, new_size);
-  void* given = memory_.resize(block, old_size, new_size);
-  if (!given) {
-    exhausted_ = true;
-    if (refuse_memory())
-      return nullptr;
-    reserve_.reset();
-    given = memory_.resize(block, old_size, new_size);
-  }
+  void* const given = resize(block, old_size, new_size);
   if (!given)
     return nullptr;
   if (block ? block == all_texts_ : !all_texts_ && kind == for_parts && new_size == first_all_texts)
@@ -131,13 +135,25 @@ void* Budget::give(void* block, std::size_t old_size, std::size_t new_size, std:
   return given;
 }
 
-// Outside of a script nothing catches the failure: the memory is granted once, and then the match ends.
-bool Budget::is_out_of_memory(std::size_t more) {
-  const bool planned = blocks_to_failure_ != never && blocks_ >= blocks_to_failure_;
-  if (!planned && used_ + more <= most_memory)
-    return false;
+// Outside of a script nothing catches a failure: the memory is granted beyond all limits, and then the match ends.
+void* Budget::resize(void* block, std::size_t old_size, std::size_t new_size) {
+  const bool is_planned = new_size > old_size && blocks_to_failure_ != never && blocks_ >= blocks_to_failure_;
+  void* const given = is_planned ? nullptr : memory_.resize(block, old_size, new_size);
+  if (given)
+    return given;
+  full_ = is_planned ? Full::state : memory_.full();
+  overrun_ = Shortage::memory;
   exhausted_ = true;
-  return refuse_memory();
+  if (running_)
+    return nullptr;
+  if (full_ == Full::machine)
+    reserve_.reset();
+  return memory_.resize(block, old_size, new_size, Blocks::Limits::are_ignored);
+}
+
+void Budget::collect(lua_State* L) {
+  lua_gc(L, LUA_GCCOLLECT);
+  collected_ = used_;
 }
 
 // Memory beyond the budget is granted, and the script is stopped at its next instruction: after a refusal, Lua would
@@ -175,9 +191,23 @@ const char* Budget::why_short() const {
   }
 }
 
+std::string Budget::why_exhausted() const {
+  const auto size = [](std::size_t bytes) { return std::to_string(bytes / mebibyte) + " MiB"; };
+  switch (full_) {
+    case Full::state:
+      return "the scripts used up all memory of their Lua state, " + size(memory_.most()) +
+             ": keep fewer or smaller tables";
+    case Full::process:
+      return "the scripts used up all memory of this process, " + size(ScriptMemory::of_process().limit()) +
+             ": raise --memory, or use fewer --jobs";
+    default:
+      return "there is no memory left on this machine";
+  }
+}
+
 std::string error_of(lua_State* L, int status) {
   if (status == LUA_ERRMEM)
-    return "there is no memory left";
+    return Budget::of(L).why_exhausted();
   const char* message = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : nullptr;
   return message ? message : "an error that is not a string";
 }

@@ -49,6 +49,10 @@ inline constexpr std::size_t longest_list = 2'048;  // filled by a script
 // locals and temporaries, and no `...`.
 inline constexpr int most_registers = 64;
 
+// The memory of one Lua state, in bytes. A single stretch can't reach that of a set; ScriptMemory limits all of them.
+inline constexpr std::size_t memory_of_set = 64 * mebibyte;
+inline constexpr std::size_t memory_of_bot = 16 * mebibyte;
+
 // The error of a failed script, as lua_pcall and lua_resume leave it on the stack, or the reason that memory ran out.
 std::string error_of(lua_State* L, int status);
 
@@ -64,7 +68,8 @@ enum class Shortage : std::uint8_t { none, steps, text, table, memory };
 
 class Budget {
  public:
-  Budget();
+  // `memory`: bytes that its Lua state may take.
+  explicit Budget(std::size_t memory = memory_of_set);
   Budget(const Budget&) = delete;
   Budget& operator=(const Budget&) = delete;
 
@@ -121,12 +126,18 @@ class Budget {
   }
   bool watches_lines() const { return lines_ != nullptr; }
 
-  // Why a script failed with LUA_ERRMEM, as a sentence.
-  const char* why_short() const;
   // Memory ran out, in a script or outside: this Lua state must not be used any more.
   bool exhausted() const { return exhausted_; }
-  std::size_t used() const { return used_; }
-  bool is_half_full() const { return used_ > most_memory / 2; }
+  // Which memory ran out, and what to do.
+  std::string why_exhausted() const;
+  std::size_t used() const { return used_; }  // bytes, without those that are kept for later blocks
+  std::size_t held() const { return memory_.held(); }
+  // Should garbage be collected? It is used for more than half, and has grown noticeably since the last time.
+  bool is_half_full() const { return used_ > memory_.most() / 2 && used_ > collected_ + memory_.most() / 16; }
+  // While files are read, garbage is collected only in between.
+  bool has_doubled() const { return used_ > 2 * collected_ + memory_.most() / 8; }
+  // Frees what the Lua state no longer uses. Not while a file is read: its tables are identified by address.
+  void collect(lua_State* L);
 
   // For tests: memory runs out after n more blocks. None: no limit.
   void fail_after(std::int64_t blocks) { blocks_to_failure_ = blocks; }
@@ -138,15 +149,10 @@ class Budget {
   static void tick(lua_State* L, lua_Debug* at);
   void note_line(lua_State* L, lua_Debug* at) const;
   void* give(void* block, std::size_t old_size, std::size_t new_size, std::size_t kind);
+  void* resize(void* block, std::size_t old_size, std::size_t new_size);
+  const char* why_short() const;
   void charge(const void* block, std::size_t kind, std::size_t size);
   Shortage overrun_by(const void* block, std::size_t kind, std::size_t size);
-  bool is_out_of_memory(std::size_t more);
-  bool refuse_memory() {
-    overrun_ = Shortage::memory;
-    return running_ != nullptr;
-  }
-
-  static constexpr std::size_t most_memory = 256 * 1024 * 1024;  // of one Lua state; a single stretch can't reach it
 
   Allowance left_{0, std::numeric_limits<std::int64_t>::max(), std::numeric_limits<int>::max()};
   LineWatch* lines_ = nullptr;
@@ -156,7 +162,9 @@ class Budget {
   bool exhausted_ = false;
   const void* all_texts_ = nullptr;  // Lua's table of short strings, whose growth depends on history
   Blocks memory_;
+  Full full_ = Full::nothing;  // what ran out
   std::size_t used_ = 0;
+  std::size_t collected_ = 0;  // used after the last collection
   std::int64_t blocks_ = 0;
   std::int64_t blocks_to_failure_ = never;
   std::unique_ptr<std::byte[]> reserve_;  // reserve for unguarded code when the machine has no memory left

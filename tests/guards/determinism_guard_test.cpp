@@ -63,6 +63,8 @@ const std::vector<Exception>& exceptions() {
       {"scripting/sandbox/files.cpp", "the order of a folder", "the files are sorted by name"},
       {"scripting/scenario/scenario_request.cpp", "the order of a Lua table",
        "a table of one field; any other is refused"},
+      {"scripting/sandbox/script_memory.h", "a thread",
+       "the memory of all threads together; a run that was refused any ends with an error"},
       {"scripting/scenario/scenario_limits.h", "a clock", "the time limit that somebody gives to a run of scenarios"},
       {"scripting/scenario/scenario.cpp", "a clock", "how long a scenario took, for its report"},
       {"scripting/scenario/scenario.h", "rounding numbers", "how long a scenario took, for its report"},

@@ -13,6 +13,7 @@
 #include "tools/commands/set_findings.h"
 #include "tools/display/finding_text.h"
 #include "tools/display/json_view.h"
+#include "tools/support/memory_option.h"
 #include "tools/support/rulebook.h"
 #include "tools/support/sets.h"
 #include "tools/support/watching.h"
@@ -175,6 +176,7 @@ void add_check(Program& program) {
       ->check(CLI::IsMember({"text", "json"}).description(""))
       ->type_name("FORMAT");
   app.add_flag("--fix", o->fix, "Correct misspelt words, where this causes no other finding");
+  add_memory_option(app);
   app.add_flag("--watch", o->watch, "Check again after each change of a file, until Ctrl-C");
   when_chosen(program, app, o, check);
 }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "scripting/findings/suggest.h"
+#include "scripting/sandbox/script_memory.h"
 #include "tools/commands/run_program.h"
 
 #ifndef SOULSTACK_VERSION
@@ -167,6 +168,7 @@ CLI::App& Program::add(const std::string& name, const std::string& sentence, con
 }
 
 int run_program(const std::vector<std::string>& arguments, Console& console) {
+  scripting::ScriptMemory::of_process().limit_to(scripting::ScriptMemory::usual_limit);
   Program program(console);
   program.app.name("soulstack");
   program.app.description("A rules engine for the card game Four Souls, with cards in Lua.");

@@ -15,6 +15,7 @@
 
 #include "engine/model/save_format.h"
 #include "engine/table/queries.h"
+#include "scripting/sandbox/script_memory.h"
 #include "tools/players/match.h"
 #include "tools/players/outside_bots.h"
 #include "tools/records/undo.h"
@@ -318,6 +319,7 @@ struct Shared {
   Counts counts;
   Troubles troubles;
   std::exception_ptr failure;
+  const std::uint64_t refusals = scripting::ScriptMemory::of_process().refusals();  // before
 
   explicit Shared(const SimulationPlan& p) : plan(p), results(p.games) {}
 
@@ -328,6 +330,16 @@ struct Shared {
   }
 };
 
+// Which game is refused memory depends on what other threads use, so none of them counts.
+void demand_memory(const Shared& shared) {
+  const scripting::ScriptMemory& memory = scripting::ScriptMemory::of_process();
+  if (memory.refusals() != shared.refusals)
+    throw Stop{
+        Exit::content,
+        fmt::format("The scripts used up all memory of this process, {} MiB; use fewer --jobs, or raise --memory",
+                    memory.limit() / scripting::mebibyte)};
+}
+
 void play_some(Shared& shared, const scripting::Loaded& loaded, Counts& counts, Troubles& troubles) {
   while (!shared.stop) {
     const std::uint64_t first = shared.next.fetch_add(games_at_once);
@@ -335,6 +347,7 @@ void play_some(Shared& shared, const scripting::Loaded& loaded, Counts& counts, 
       return;
     for (std::uint64_t g = first; g < std::min(first + games_at_once, shared.plan.games) && !shared.stop; ++g) {
       shared.results[g] = play_game(loaded, shared.plan, shared.plan.first_game + g, counts, troubles);
+      demand_memory(shared);
       ++shared.done;
     }
   }
@@ -346,7 +359,8 @@ class Scripting {
   Scripting(const scripting::Loaded& first, const SimulationPlan& plan, bool is_first)
       : own_(is_first ? nullptr : first.for_another_thread()), used_(is_first ? &first : own_.get()) {
     if (used_ == nullptr)
-      throw Stop{Exit::content, "There is not enough memory to load the sets in each thread; use fewer --jobs"};
+      throw Stop{Exit::content,
+                 "There is not enough memory to load the sets in each thread; use fewer --jobs, or raise --memory"};
     used_->set_rebuild(plan.rebuild);
   }
   const scripting::Loaded& loaded() const { return *used_; }

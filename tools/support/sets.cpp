@@ -7,6 +7,7 @@
 #include <system_error>
 
 #include "scripting/findings/suggest.h"
+#include "tools/support/memory_option.h"
 #include "tools/support/shell_word.h"
 #include "tools/support/stop.h"
 
@@ -80,6 +81,7 @@ void add_set_option(CLI::App& app, SetChoice& choice) {
 }
 
 void add_strict_option(CLI::App& app, SetChoice& choice) {
+  add_memory_option(app);
   app.add_flag("--strict", choice.strict, "Refuse sets with broken cards (default: leave these cards out)");
 }
 
