@@ -3,7 +3,6 @@
 
 #include "scripting/sandbox/frozen_upvalues.h"
 #include "scripting/sandbox/sandbox_functions.h"
-#include "scripting/sandbox/table_length.h"
 
 namespace soulstack::scripting {
 
@@ -54,13 +53,8 @@ void add_lua_functions(lua_State* L, int words) {
   set_plain(L, words, "tonumber");
   lua_pushcfunction(L, fill_text);
   set_plain(L, words, "fill");
-  lua_pushcfunction(L, stable_length);
-  set_plain(L, words, length_word);
-  lua_pushcfunction(L, stored_values);
-  set_plain(L, words, stored_word);
-  lua_pushcfunction(L, joined_text);
-  set_plain(L, words, joined_word);
   lua_settop(L, base - 1);
+  add_guards(L);
   add_math(L, words);
 }
 

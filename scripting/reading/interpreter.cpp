@@ -38,25 +38,6 @@ void pack_values(lua_State* L) {
     lua_rawseti(L, 2, i);
 }
 
-// Checks functions even if all other checks are off, since their work could not be counted.
-bool check_shapes(const Chunk& chunk, Report& report) {
-  for (const FunctionSite& site : chunk.functions) {
-    if (site.has_zero_text)  // Lua compares the pieces between zero bytes one by one
-      report.error("wrong_text", site.line, "", "a string can't contain zero bytes");
-    for (const int line : site.powers)
-      report.error("power", line, "", "the result of `^` differs between machines: multiply instead");
-    if (site.parent < 0)
-      continue;
-    if (site.vararg)
-      report.error("wrong_function", site.line, "", "a function must name its parameters: `...` is not allowed");
-    if (site.registers > most_registers)
-      report.error("wrong_function", site.line, "",
-                   "a function works with at most " + std::to_string(most_registers) +
-                       " values at once: parameters, locals and arguments of calls");
-  }
-  return report.errors() == 0;
-}
-
 int line_of(lua_State* L, int level) {
   lua_Debug about{};
   if (!lua_getstack(L, level, &about))

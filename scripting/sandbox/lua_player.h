@@ -1,5 +1,7 @@
 // A bot in Lua: a file that returns a function. The function receives a decision and a view of the table, and returns the
-// number of an option, from 1. It has the functions of cards and no words of cards; each decision has a budget.
+// number of an option, from 1. It has the functions of cards and no words of cards. Like a card it is compiled with guards
+// (source.h), so it answers the same on each machine. It may keep values between answers. Each answer and each game has a
+// budget, and its Lua state has memory_of_bot (budget.h).
 #pragma once
 
 #include <cstdint>
@@ -45,12 +47,16 @@ class LuaPlayer {
 
  private:
   static int draw(lua_State* L);
+  static int place_error(lua_State* L);
+  void load(const std::string& source);
   void push_environment();
   void call(int arguments, int results);
-  [[noreturn]] void fail(const std::string& why) const { throw Failure{path_ + ": " + why}; }
+  [[noreturn]] void fail(const std::string& why) const;
 
   std::string path_;
   std::uint64_t seed_;
+  int ticks_left_;           // of the game
+  std::int64_t steps_left_;  // of the game
   std::unique_ptr<Budget> budget_;
   lua_State* L_;
   int function_;

@@ -4,8 +4,11 @@
 #include <algorithm>
 #include <cstring>
 #include <new>
+#include <string_view>
+#include <utility>
 
 #include "scripting/sandbox/budget.h"
+#include "scripting/sandbox/table_length.h"
 
 namespace soulstack::scripting {
 
@@ -246,6 +249,17 @@ void push_plain_environment(lua_State* L) {
   luaL_setfuncs(L, functions, 0);
   lua_remove(L, math);
   lua_remove(L, base);
+}
+
+void add_guards(lua_State* L) {
+  constexpr std::pair<std::string_view, lua_CFunction> guards[] = {
+      {length_word, stable_length}, {stored_word, stored_values}, {joined_word, joined_text}};
+  const int env = lua_gettop(L);
+  for (const auto& [name, guard] : guards) {
+    lua_pushlstring(L, name.data(), name.size());
+    lua_pushcfunction(L, guard);
+    lua_rawset(L, env);
+  }
 }
 
 }  // namespace soulstack::scripting

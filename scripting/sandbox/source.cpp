@@ -12,6 +12,7 @@
 
 #include <lua.hpp>
 
+#include "scripting/sandbox/budget.h"
 #include "scripting/sandbox/dump.h"
 #include "scripting/sandbox/proof.h"
 #include "scripting/sandbox/table_length.h"
@@ -131,6 +132,24 @@ bool compile(lua_State* L, std::string_view text, Chunk& chunk, Report& report) 
   }
   lua_pop(L, 1);
   return load(L, with_stable_tables(text), report) && prove(L, report);
+}
+
+bool check_shapes(const Chunk& chunk, Report& report) {
+  for (const FunctionSite& site : chunk.functions) {
+    if (site.has_zero_text)  // Lua compares the pieces between zero bytes one by one
+      report.error("wrong_text", site.line, "", "a string can't contain zero bytes");
+    for (const int line : site.powers)
+      report.error("power", line, "", "the result of `^` differs between machines: multiply instead");
+    if (site.parent < 0)
+      continue;
+    if (site.vararg)
+      report.error("wrong_function", site.line, "", "a function must name its parameters: `...` is not allowed");
+    if (site.registers > most_registers)
+      report.error("wrong_function", site.line, "",
+                   "a function works with at most " + std::to_string(most_registers) +
+                       " values at once: parameters, locals and arguments of calls");
+  }
+  return report.errors() == 0;
 }
 
 // "cards/base/loot/bomb.lua:12: unexpected symbol": the place ends at the first ":digits: ".

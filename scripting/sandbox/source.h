@@ -29,6 +29,10 @@ bool read_source(const std::filesystem::path& path, std::string& text, Report& r
 // information in `chunk`. If the text is not valid Lua, leaves nothing and returns false with a finding.
 bool compile(lua_State* L, std::string_view text, Chunk& chunk, Report& report);
 
+// Refuses what can't be counted or what differs between machines: `...`, functions with too many values, `^`, and strings
+// with zero bytes. Returns false with findings.
+bool check_shapes(const Chunk& chunk, Report& report);
+
 // A message of Lua without the "file:line: " before it; the line, or 0, in `line`.
 std::string without_place(std::string_view message, int& line);
 

@@ -15,6 +15,10 @@ namespace soulstack::scripting {
 // The names of these functions in a script's environment; a script can't hide them.
 inline constexpr std::string_view length_word = "#", stored_word = "=", joined_word = "..";
 
+constexpr bool is_guard(std::string_view name) {
+  return name == length_word || name == stored_word || name == joined_word;
+}
+
 // Returns the source with these calls, on the same lines. The source must compile.
 std::string with_stable_tables(std::string_view source);
 

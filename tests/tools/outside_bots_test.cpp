@@ -70,6 +70,61 @@ TEST_CASE("outside bots: a mistake in a file is reported with its place, and not
   CHECK(has(missing.err, "Bot `nowhere.lua`: the file can't be read"));
 }
 
+TEST_CASE("outside bots: a file is compiled with the guards of cards") {
+  struct Refused {
+    const char* text;
+    const char* why;
+  };
+  for (const Refused& r : {
+           Refused{"return function(decision) return #decision.options ^ 0.5 end\n",
+                   "guarded.lua:1: the result of `^` differs between machines"},
+           Refused{"return function(...) return 1 end\n", "guarded.lua:1: a function must name its parameters"},
+           Refused{"return function() return \"a\\0b\" end\n", "guarded.lua:1: a string can't contain zero bytes"},
+           Refused{"local t = { 1 }\nt[1] = nil\nreturn function() return 1 end\n",
+                   "guarded.lua:2: nil can't be stored in a table"},
+           Refused{"_ENV[\"=\"] = function(_, value) return value end\n", "guarded.lua:1: `=` can't be changed"},
+       }) {
+    const TemporaryFile file("guarded.lua", r.text);
+    const Ran ran = games_of(file.path());
+    CHECK_MESSAGE(ran.code == 3, ran.err);
+    CHECK_MESSAGE(has(ran.err, r.why), ran.err);
+  }
+}
+
+TEST_CASE("outside bots: a list with a hole has the same length and NaN the same text on each machine") {
+  const TemporaryFile file("same.lua",
+                           "local nan = 0 / 0\n"
+                           "return function(decision)\n"
+                           "  assert(#{ 1, nil, 3 } == 1 and nan .. \"\" == \"nan\")\n"
+                           "  return #decision.options\n"
+                           "end\n");
+  const Ran ran = games_of(file.path());
+  CHECK_MESSAGE(ran.code == 0, ran.err);
+}
+
+TEST_CASE("outside bots: a file has a budget for an answer and for a game, and memory of its own") {
+  struct Greedy {
+    const char* text;
+    const char* why;
+  };
+  for (const Greedy& g : {
+           Greedy{"return function() while true do end end\n",
+                  "used up; a bot may run 2,000,000 instructions and 1,000,000 steps for an answer"},
+           Greedy{"return function(decision) for i = 1, 1500000 do end return random(#decision.options) end\n",
+                  "and 100 times as many in a game"},
+           Greedy{"local kept = {}\n"
+                  "return function(decision, view)\n"
+                  "  for i = 1, 10000 do kept = { kept, { i }, { i }, { i } } end\n"
+                  "  return random(#decision.options)\nend\n",
+                  "the scripts used up all memory of their Lua state, 16 MiB"},
+       }) {
+    const TemporaryFile file("greedy.lua", g.text);
+    const Ran ran = run("sim", "--games", "20", "--players", "2", "--bots", file.path() + ",random", "--jobs", "1");
+    CHECK_MESSAGE(ran.code == 1, ran.err);
+    CHECK_MESSAGE(has(ran.err, g.why), ran.err);
+  }
+}
+
 TEST_CASE("outside bots: a program that ends, is killed or answers wrongly is reported") {
   struct Mistake {
     const char* bot;
