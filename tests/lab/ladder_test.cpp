@@ -142,7 +142,7 @@ TEST_CASE("ladder: `search` plays with any number of rollouts from 1 on") {
   CHECK(j["ranking"].size() == 2);
   const Ran none = run("ladder", "search:0");
   CHECK(none.code == 2);
-  CHECK(has(none.err, "the number of rollouts must be from 1 to 100000, as in `search:200`"));
+  CHECK(has(none.err, "the number of rollouts must be from 1 to 1000, as in `search:200`"));
 }
 
 TEST_CASE("ladder: unknown bots, and bots that do not fill the seats, are refused") {

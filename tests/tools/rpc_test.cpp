@@ -87,6 +87,34 @@ TEST_CASE("rpc: in a contest the seed and hashes are hidden, and undo is refused
   }
 }
 
+TEST_CASE("rpc: in a contest a client may not seat bots that cost much") {
+  const Json j = responses_to({"--contest"}, {R"({"new": {"players": 2, "seats": {"2": "search:201"}}})"})[0];
+  CHECK(code_of(j) == "wrong_value");
+  CHECK(has(j["error"]["message"], "`search:201`: a client may seat bots with at most 200 rollouts"));
+  const Json absurd = rpc({R"({"new": {"players": 2, "seats": {"2": "search:100000"}}})"})[0];
+  CHECK(code_of(absurd) == "wrong_value");
+  CHECK(has(absurd["error"]["message"], "the number of rollouts must be from 1 to 1000"));
+}
+
+TEST_CASE("rpc: bots that are too slow end the request with an error, and the game continues later") {
+  const std::string new_game =
+      R"({"new": {"players": 2, "seed": 3, "seats": {"1": "search:1000", "2": "search:1000"}}})";
+  const std::vector<Json> r = responses_to({"--bot-seconds", "1"}, {new_game, R"({"answer": 0})", R"({"why": "buy"})",
+                                                                    R"({"continue": true})", R"({"view": 1})"});
+  CHECK(code_of(r[0]) == "bots_too_slow");
+  CHECK(has(r[0]["error"]["message"], "The bots did not answer within 1 s (--bot-seconds)"));
+  CHECK(code_of(r[1]) == "bots_too_slow");
+  CHECK(code_of(r[2]) == "bots_too_slow");
+  CHECK(code_of(r[3]) == "bots_too_slow");
+  CHECK(code_of(r[4]) == "not_your_seat");
+}
+
+TEST_CASE("rpc: a time limit does not change what bots answer") {
+  const std::string new_game = R"({"new": {"players": 2, "seed": 3, "seats": {"2": "search:4"}}})";
+  const std::vector<std::string> requests = {new_game, R"({"answer": 0})", R"({"answer": 0})", R"({"answer": 0})"};
+  CHECK(responses_to({"--bot-seconds", "3600"}, requests) == responses_to({}, requests));
+}
+
 TEST_CASE("rpc: at the end of a contest the outcome has no hash") {
   const std::string bots = R"({"new": {"players": 2, "seats": {"1": "random", "2": "random"}}})";
   CHECK(responses_to({}, {bots})[0]["outcome"].contains("state_hash"));

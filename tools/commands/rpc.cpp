@@ -1,6 +1,8 @@
 // soulstack rpc: play over JSON lines.
 #include <CLI/Option.hpp>
+#include <chrono>
 #include <memory>
+#include <optional>
 
 #include "tools/commands/program.h"
 #include "tools/commands/rpc_game.h"
@@ -15,6 +17,13 @@ struct RpcOptions {
   SetChoice sets;
   bool contest = false;
   std::string root;
+  int bot_seconds = 0;  // 0: not given
+
+  std::optional<std::chrono::seconds> bot_time() const {
+    constexpr int in_contest = 10;
+    const int seconds = bot_seconds == 0 && contest ? in_contest : bot_seconds;
+    return seconds == 0 ? std::nullopt : std::optional(std::chrono::seconds(seconds));
+  }
 };
 
 constexpr std::size_t longest_line = std::size_t{1} << 20;
@@ -57,7 +66,7 @@ Json respond(RpcGame& game, const std::string& line, bool too_long) {
 }
 
 Exit rpc(const RpcOptions& options, Console& console) {
-  RpcGame game(options.sets, {options.contest, options.root.empty() ? Root() : Root(options.root)});
+  RpcGame game(options.sets, {options.contest, options.root.empty() ? Root() : Root(options.root), options.bot_time()});
   try {
     game.load_cards();
   } catch (const BadRequest& bad) {
@@ -92,6 +101,7 @@ void add_rpc(Program& program) {
       "    {\"rewind\": 3}         go back to your first decision from turn 3 on; the response has its \"turn\"\n"
       "    {\"save\": \"FILE\"}       {\"load\": \"FILE\"} continues a save or a journal\n"
       "    {\"new\": {\"journal\": \"FILE\"}}   record each answer in a file, so that none is lost\n"
+      "    {\"continue\": true}    after the error `bots_too_slow`, which --bot-seconds causes\n"
       "    {\"quit\": true}\n"
       "  soulstack rpc --contest --root DIR    for clients that may cheat: refuses `seed`, `undo`, `redo`, `rewind`, "
       "`save`\n"
@@ -104,6 +114,9 @@ void add_rpc(Program& program) {
   app.add_flag("--contest", o->contest, "For clients that may cheat: hide seed and hash, refuse undo");
   app.add_option("--root", o->root, "Folder of all files that requests name; refuses `..` and links out of it")
       ->type_name("DIR");
+  add_number(app, "--bot-seconds", o->bot_seconds, 1, 3'600,
+             "The time of all bots for a request; then it ends with an error (default: 10 with --contest, otherwise no "
+             "limit)");
   when_chosen(program, app, o, rpc);
 }
 

@@ -12,6 +12,8 @@
 #include "scripting/findings/suggest.h"
 #include "tools/display/event_feed.h"
 #include "tools/display/events_json.h"
+#include "tools/players/client_bots.h"
+#include "tools/players/trial_budget.h"
 #include "tools/records/reopen.h"
 #include "tools/support/option_match.h"
 #include "tools/support/stop.h"
@@ -22,7 +24,7 @@ namespace {
 
 constexpr std::string_view requests =
     R"({"new": {...}}, {"answer": INDEX or LABEL}, {"view": SEAT}, {"why": WHAT}, {"undo": N}, {"redo": N}, )"
-    R"({"rewind": TURN}, {"save": FILE}, {"load": FILE} or {"quit": true})";
+    R"({"rewind": TURN}, {"save": FILE}, {"load": FILE}, {"continue": true} or {"quit": true})";
 constexpr std::string_view new_fields = "players, seed, seats, rules, sets and journal, all of them optional";
 
 [[noreturn]] void refuse_field(std::string_view where, std::string_view field, std::string_view expected,
@@ -75,7 +77,7 @@ std::uint64_t random_seed(bool contest) {
   return contest ? all : all >> (64 - exact_bits);
 }
 
-void sit_down(std::vector<std::string>& seats, const std::string& seat, const Json& who) {
+void sit_down(std::vector<std::string>& seats, const std::string& seat, const Json& who, bool contest) {
   const bool number = seat.size() == 1 && seat[0] >= '1' && static_cast<std::size_t>(seat[0] - '0') <= seats.size();
   if (!number)
     throw BadRequest{"wrong_value", fmt::format("Unknown seat `{}`", seat),
@@ -85,7 +87,7 @@ void sit_down(std::vector<std::string>& seats, const std::string& seat, const Js
   const std::string name = who.get<std::string>();
   try {
     if (name != "client")
-      demand_own_bot(name);
+      (contest ? demand_client_bot : demand_own_bot)(name);
   } catch (const Stop& stop) {
     throw BadRequest{"wrong_value", stop.why, R"("client", or the name of a bot)"};
   }
@@ -97,12 +99,22 @@ void sit_down(std::vector<std::string>& seats, const std::string& seat, const Js
 Json RpcGame::respond(const Json& request) {
   if (!request.is_object() || request.size() != 1)
     throw BadRequest{"not_a_request", "A request is a JSON object with one field", std::string(requests)};
-  const std::string& name = request.begin().key();
-  const Json& value = request.begin().value();
+  const BotTimeLimit limit(mode_.bot_time);
+  try {
+    return respond_to(request.begin().key(), request.begin().value());
+  } catch (const BotsTooSlow& slow) {
+    throw BadRequest{"bots_too_slow", slow.why + "; the game waits where it is",
+                     R"({"continue": true}, which gives them the same time again)"};
+  }
+}
+
+Json RpcGame::respond_to(const std::string& name, const Json& value) {
   if (name == "new")
     return begin(value);
   if (name == "answer")
     return answer(value);
+  if (name == "continue")
+    return go_on(value);
   if (name == "view")
     return view(value);
   if (name == "why")
@@ -119,7 +131,7 @@ Json RpcGame::respond(const Json& request) {
     return load(value);
   if (name != "quit")
     refuse_field("A request", name, requests,
-                 {"new", "answer", "view", "why", "undo", "redo", "rewind", "save", "load", "quit"});
+                 {"new", "answer", "continue", "view", "why", "undo", "redo", "rewind", "save", "load", "quit"});
   if (value != true)
     refuse_value("quit", "true");
   quit_ = true;
@@ -217,7 +229,7 @@ RpcGame::Plan RpcGame::plan_of(const Json& how) const {
   if (!how["seats"].is_object())
     refuse_value("seats", R"(an object: {"2": "random"})");
   for (const auto& [seat, who] : how["seats"].items())
-    sit_down(plan.seats, seat, who);
+    sit_down(plan.seats, seat, who, mode_.contest);
   return plan;
 }
 
@@ -416,8 +428,24 @@ int RpcGame::option_of(const Json& with) const {
 Json RpcGame::answer(const Json& with) {
   if (game_at_hand().game().over())
     throw BadRequest{"game_over", "The game is over", R"({"new": {}} or {"quit": true})"};
+  demand_that_client_is_asked();
   history_->answer(option_of(with), Answered::when_asked);
   tell_clients();
+  play_on();
+  return situation();
+}
+
+// After `bots_too_slow`, a bot is asked.
+void RpcGame::demand_that_client_is_asked() const {
+  if (!client(history_->game().decision().who))
+    throw BadRequest{"bots_too_slow", "A bot has to answer first", R"({"continue": true})"};
+}
+
+// After `bots_too_slow`; otherwise nothing happens.
+Json RpcGame::go_on(const Json& yes) {
+  if (yes != true)
+    refuse_value("continue", "true");
+  game_at_hand();
   play_on();
   return situation();
 }
@@ -489,6 +517,7 @@ Json RpcGame::why(const Json& what) {
     refuse_value("why", R"("attack", "buy", "end", the name of a visible card, or the ID of an event)");
   if (game.over())
     throw BadRequest{"over", "The game is over", R"({"new": {}})"};
+  demand_that_client_is_asked();
   const std::optional<Refusal> refusal = why_not(game, what.get<std::string>());
   if (!refusal)
     refuse_value("why", R"("attack", "buy", "end", or the name of a visible card)");

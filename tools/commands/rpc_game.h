@@ -1,7 +1,9 @@
 // One game played by a client over a pipe. Each request and each response is one JSON object.
 #pragma once
 
+#include <chrono>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,8 +23,9 @@ struct BadRequest {
 
 // What clients are allowed to do.
 struct RpcMode {
-  bool contest = false;  // hide the seed from clients, and refuse undo
-  Root root;             // all files that clients name must be in it
+  bool contest = false;                               // hide the seed from clients, and refuse undo
+  Root root;                                          // all files that clients name must be in it
+  std::optional<std::chrono::seconds> bot_time = {};  // of all bots, for a request; none: no limit
 };
 
 class RpcGame {
@@ -33,7 +36,7 @@ class RpcGame {
   void load_cards();
   const scripting::Loaded& cards() const { return *loaded_; }  // after load_cards
 
-  // Throws BadRequest.
+  // Throws BadRequest. If the bots need too long (`RpcMode::bot_time`), the game stays at a decision of a bot.
   Json respond(const Json& request);
   bool quit() const { return quit_; }
 
@@ -64,7 +67,10 @@ class RpcGame {
   Json rewind(const Json& turn);
   Json move_to(std::size_t decisions);
   History& game_at_hand() const;
+  Json respond_to(const std::string& name, const Json& value);
   Json answer(const Json& with);
+  Json go_on(const Json& yes);
+  void demand_that_client_is_asked() const;
   Json why(const Json& what);
   Json view(const Json& seat);
   int option_of(const Json& with) const;

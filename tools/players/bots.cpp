@@ -8,6 +8,7 @@
 #include <charconv>
 
 #include "scripting/findings/suggest.h"
+#include "tools/players/client_bots.h"
 #include "tools/players/outside_bots.h"
 #include "tools/support/random.h"
 #include "tools/support/stop.h"
@@ -82,7 +83,7 @@ constexpr std::array<BotRow, 4> rows = {{
 }};
 
 constexpr std::string_view search_with = "search:";
-constexpr int most_rollouts = 100'000;
+constexpr int most_rollouts = 1'000;
 
 // The number of rollouts in "search:200"; 0: it is something else.
 int rollouts_in(std::string_view name) {
@@ -129,6 +130,13 @@ void demand_own_bot(std::string_view name) {
     nearest.offer(row.name);
   const std::string hint = nearest.word().empty() ? "" : fmt::format("; did you mean `{}`?", nearest.word());
   refuse(fmt::format("Unknown bot `{}`; known: {}{}", name, bot_names(), hint));
+}
+
+void demand_client_bot(std::string_view name) {
+  demand_own_bot(name);
+  if (rollouts_in(name) > most_rollouts_of_client)
+    refuse(fmt::format("`{}`: a client may seat bots with at most {} rollouts, as in `search:{}`", name,
+                       most_rollouts_of_client, most_rollouts_of_client));
 }
 
 std::unique_ptr<Bot> make_bot(std::string_view name, std::uint64_t game_seed, Seat seat) {

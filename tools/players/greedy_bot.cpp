@@ -12,6 +12,7 @@
 #include "tools/players/hidden_cards.h"
 #include "tools/players/look_ahead.h"
 #include "tools/players/position_value.h"
+#include "tools/players/trial_budget.h"
 #include "tools/players/worth_trying.h"
 #include "tools/support/random.h"
 
@@ -19,13 +20,16 @@ namespace soulstack::tools {
 
 namespace {
 
-constexpr std::size_t most_options = 16;  // of a decision; of more, a random choice of them is tried
+constexpr std::size_t most_options = 16;        // of a decision; of more, a random choice of them is tried
+// For an answer, and never used up: each of these options is followed for a few answers.
+constexpr std::int64_t most_positions = 1'000;
 
 class GreedyBot : public Bot {
  public:
-  explicit GreedyBot(std::uint64_t seed) : dice_(seed) {}
+  // `of_other`: the budget that it shares with another bot; null: it has one of its own for each answer.
+  explicit GreedyBot(std::uint64_t seed, TrialBudget* of_other = nullptr) : dice_(seed), of_other_(of_other) {}
   std::unique_ptr<Bot> copy() const override {
-    auto twin = std::make_unique<GreedyBot>(0);
+    auto twin = std::make_unique<GreedyBot>(0, of_other_);
     twin->dice_ = dice_;
     return twin;
   }
@@ -42,7 +46,7 @@ class GreedyBot : public Bot {
       return tried.front().option;
     reckon(t, tried);
     if (std::any_of(tried.begin(), tried.end(), [](const Tried& o) { return !o.is_known; }))
-      try_rest(game, tried);
+      try_rest_within_budget(game, tried);
     return std::max_element(tried.begin(), tried.end(),
                             [](const Tried& a, const Tried& b) { return a.value < b.value; })
         ->option;
@@ -103,12 +107,17 @@ class GreedyBot : public Bot {
 
   // ---- Options that are tried
 
-  void try_rest(const Game& game, std::vector<Tried>& tried) {
+  void try_rest_within_budget(const Game& game, std::vector<Tried>& tried) {
+    TrialBudget own(most_positions);
+    try_rest(game, tried, of_other_ ? *of_other_ : own);
+  }
+
+  void try_rest(const Game& game, std::vector<Tried>& tried, TrialBudget& budget) {
     const Table& t = game.table();
     const Decision& d = game.decision();
     HiddenCards(t, d.who).sample(dice_, *state_);
     const Dice answers(dice_.draw());
-    const Trial sample(*state_, t);
+    const Trial sample(*state_, t, budget);
     // The question may depend on hidden cards; then this sample cannot be the truth.
     const bool is_possible = !sample.game().over() && sample.game().decision().options == d.options;
     const int before = std::max(1, t.s.stack.size());
@@ -116,10 +125,10 @@ class GreedyBot : public Bot {
       if (one.is_known)
         continue;
       one.value = value_of_position(t, d.who);
-      if (!is_possible)
+      if (!is_possible || budget.is_used_up())
         continue;
       Trial next = sample.fork();
-      (void)next.game().answer(one.option);
+      next.answer(one.option);
       next.let_resolve(answers, before);
       one.value = value_of_position(next.table(), d.who);
       if (d.options[static_cast<std::size_t>(one.option)].kind == OptionKind::pass)
@@ -128,11 +137,16 @@ class GreedyBot : public Bot {
   }
 
   Dice dice_;
+  TrialBudget* of_other_;
   std::unique_ptr<GameState> state_ = std::make_unique<GameState>();
 };
 
 }  // namespace
 
 std::unique_ptr<Bot> make_greedy(std::uint64_t seed) { return std::make_unique<GreedyBot>(seed); }
+
+std::unique_ptr<Bot> make_greedy_within(TrialBudget& budget, std::uint64_t seed) {
+  return std::make_unique<GreedyBot>(seed, &budget);
+}
 
 }  // namespace soulstack::tools

@@ -19,18 +19,30 @@ std::unique_ptr<Table> table_with(const GameState& state, const Table& like) {
 
 }  // namespace
 
-Trial::Trial(const GameState& state, const Table& like) : Trial(table_with(state, like)) {}
+Trial::Trial(const GameState& state, const Table& like, TrialBudget& budget) : Trial(table_with(state, like), budget) {}
+
+Trial::Trial(std::unique_ptr<Table> table, TrialBudget& budget)
+    : budget_(&budget), table_(table.get()), game_(std::move(table)) {
+  budget.spend();
+}
+
+void Trial::answer(int option) {
+  BotTimeLimit::check();
+  budget_->spend();
+  (void)game_.answer(option);
+}
 
 void Trial::let_resolve(Dice dice, int stack) {
-  for (int n = 0; n < deepest && !game_.over(); ++n) {
+  for (int n = 0; n < deepest && !game_.over() && !budget_->is_used_up(); ++n) {
     const Decision& d = game_.decision();
     if (d.prompt == Prompt::action || (d.prompt == Prompt::priority && table_->s.stack.size() < stack))
       return;
     if (d.prompt == Prompt::priority) {
+      budget_->spend();
       let_all_pass(*table_);
       advance(*table_);
     } else {
-      (void)game_.answer(dice.below(static_cast<int>(d.options.size())));
+      answer(dice.below(static_cast<int>(d.options.size())));
     }
   }
 }

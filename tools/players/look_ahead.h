@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "engine/game/game.h"
+#include "tools/players/trial_budget.h"
 #include "tools/support/random.h"
 
 namespace soulstack::tools {
@@ -11,20 +12,23 @@ namespace soulstack::tools {
 // A copy of a game, to try what follows from an option.
 class Trial {
  public:
-  // `like`: a table of the same game.
-  Trial(const GameState& state, const Table& like);
-  Trial fork() const { return Trial(std::make_unique<Table>(*table_)); }
+  // `like`: a table of the same game. `budget`: what the trial and its forks do is counted there.
+  Trial(const GameState& state, const Table& like, TrialBudget& budget);
+  Trial fork() const { return Trial(std::make_unique<Table>(*table_), *budget_); }
 
-  Game& game() { return game_; }
+  Game& game() { return game_; }  // only to ask bots
   const Game& game() const { return game_; }
   const Table& table() const { return *table_; }
+  // Answers with a listed option.
+  void answer(int option);
   // Everybody passes, and answers other questions at random, until fewer objects than these are on the stack, or until
-  // the next action. Stops after some answers.
+  // the next action. Stops after some answers, or if the budget is used up.
   void let_resolve(Dice dice, int stack);
 
  private:
-  explicit Trial(std::unique_ptr<Table> table) : table_(table.get()), game_(std::move(table)) {}
+  Trial(std::unique_ptr<Table> table, TrialBudget& budget);
 
+  TrialBudget* budget_;
   Table* table_;  // of the game
   Game game_;
 };

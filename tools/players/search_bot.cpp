@@ -11,6 +11,7 @@
 #include "tools/players/hidden_cards.h"
 #include "tools/players/look_ahead.h"
 #include "tools/players/position_value.h"
+#include "tools/players/trial_budget.h"
 #include "tools/players/worth_trying.h"
 #include "tools/support/random.h"
 
@@ -20,6 +21,8 @@ namespace {
 
 constexpr int most_options = 12;
 constexpr int longest_rollout = 120;  // decisions
+// Of a rollout, on average: several times as many as it needs with the cards of the base set.
+constexpr std::int64_t positions_a_rollout = 2'000;
 
 class SearchBot : public Bot {
  public:
@@ -37,12 +40,13 @@ class SearchBot : public Bot {
       return std::max(0, option_of(t.decision, OptionKind::pass));
     std::vector<Arm> arms = arms_of(game);
     const HiddenCards hidden(t, t.decision.who);
+    TrialBudget budget(positions_a_rollout * rollouts_);
     int left = rollouts_;
     const int rounds = static_cast<int>(std::bit_width(arms.size() - 1));
     for (int round = 0; round < rounds; ++round) {
       const int samples = std::max(1, rollouts_ / (rounds * static_cast<int>(arms.size())));
       for (int n = 0; n < samples && left >= static_cast<int>(arms.size()); ++n, left -= static_cast<int>(arms.size()))
-        try_all(game, hidden, arms);
+        try_all(game, hidden, arms, budget);
       std::stable_sort(arms.begin(), arms.end(), [](const Arm& a, const Arm& b) { return a.value > b.value; });
       arms.resize((arms.size() + 1) / 2);
     }
@@ -69,29 +73,37 @@ class SearchBot : public Bot {
     return arms;
   }
 
-  void try_all(const Game& game, const HiddenCards& hidden, std::vector<Arm>& arms) {
+  // If the budget is used up meanwhile, the values stay as they were: they would be of different samples.
+  void try_all(const Game& game, const HiddenCards& hidden, std::vector<Arm>& arms, TrialBudget& budget) {
+    if (budget.is_used_up())
+      return;
     const Decision& d = game.decision();
     hidden.sample(dice_, *state_);
     const std::uint64_t seed = dice_.draw();
-    const Trial sample(*state_, game.table());
+    const Trial sample(*state_, game.table(), budget);
     // The question may depend on hidden cards; then this sample cannot be the truth.
     if (sample.game().over() || sample.game().decision().options != d.options)
       return;
-    for (Arm& arm : arms) {
+    std::vector<Arm> tried = arms;
+    for (Arm& arm : tried) {
       Trial next = sample.fork();
-      (void)next.game().answer(arm.option);
-      play_on(next.game(), game.state().turn.number, *make_greedy(seed));
+      next.answer(arm.option);
+      play_on(next, game.state().turn.number, *make_greedy_within(budget, seed), budget);
       arm.value += value_of_position(next.table(), d.who);
       const OptionKind kind = d.options[static_cast<std::size_t>(arm.option)].kind;
       if (kind == OptionKind::pass || kind == OptionKind::end_turn)
         arm.value += position_weights.passing;
     }
+    if (!budget.is_used_up())
+      arms = std::move(tried);
   }
 
   // To the end of the turn. The bot plays all seats.
-  static void play_on(Game& game, int turn, Bot& bot) {
-    for (int n = 0; n < longest_rollout && !game.over() && game.state().turn.number == turn; ++n)
-      (void)game.answer(bot.choose(game));
+  static void play_on(Trial& trial, int turn, Bot& bot, const TrialBudget& budget) {
+    Game& game = trial.game();
+    for (int n = 0; n < longest_rollout && !game.over() && game.state().turn.number == turn && !budget.is_used_up();
+         ++n)
+      trial.answer(bot.choose(game));
   }
 
   Dice dice_;

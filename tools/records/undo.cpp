@@ -10,6 +10,7 @@
 #include "scripting/binding/console_effect.h"
 #include "tools/display/event_line.h"
 #include "tools/players/match.h"
+#include "tools/players/trial_budget.h"
 #include "tools/support/option_match.h"
 #include "tools/support/stop.h"
 
@@ -64,7 +65,17 @@ History::History(const scripting::Loaded& loaded, History& past)
   note_checkpoint();
 }
 
-int History::bots_choice() { return choose(game_, bots_); }
+// If the bot is too slow, it is as it was, so that it gives the same answer later.
+int History::bots_choice() {
+  std::unique_ptr<Bot>& bot = bots_[static_cast<std::size_t>(game_.decision().who)];
+  std::unique_ptr<Bot> before = BotTimeLimit::is_set() ? bot->copy() : nullptr;
+  try {
+    return choose(game_, bots_);
+  } catch (const BotsTooSlow&) {
+    bot = std::move(before);
+    throw;
+  }
+}
 
 void History::note_outcome(Step& step, std::size_t log_before) const {
   step.events = event_lines(game_.table(), log_before);

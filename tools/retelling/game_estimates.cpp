@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <limits>
 #include <memory>
 #include <numeric>
 
@@ -64,16 +65,17 @@ OptionValues::OptionValues(const Table& t, int samples, Dice& dice)
     : decision_(t.decision), values_(t.decision.options.size()) {
   const HiddenCards hidden(t, decision_.who);
   const auto state = std::make_unique<GameState>();
+  TrialBudget no_limit(std::numeric_limits<std::int64_t>::max());
   for (int n = 0; n < samples; ++n) {
     hidden.sample(dice, *state);
     const std::uint64_t seed = dice.draw();
-    const Trial sample(*state, t);
+    const Trial sample(*state, t, no_limit);
     if (sample.game().over() || sample.game().decision().options != decision_.options)
       continue;
     ++samples_;
     for (std::size_t option = 0; option < values_.size(); ++option) {
       Trial next = sample.fork();
-      (void)next.game().answer(static_cast<int>(option));
+      next.answer(static_cast<int>(option));
       next.let_resolve(Dice(seed), std::max(1, t.s.stack.size()));
       values_[option].push_back(value_of_position(next.table(), decision_.who));
     }
