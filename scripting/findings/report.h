@@ -32,6 +32,15 @@ class Report {
     if (++warnings_ <= most_errors)
       add(code, line, field, message, suggestion, Severity::warning);
   }
+  static constexpr int most_suggestions = 20;  // for one file
+
+  // Finds the valid word that the author meant. It is compared with all words, so only for the first errors of a file,
+  // and the first findings of all files.
+  Nearest nearest(std::string_view written) const {
+    constexpr std::size_t most_of_all = 200;
+    return errors_ < most_suggestions && findings_.size() < most_of_all ? Nearest(written) : Nearest();
+  }
+
   int errors() const { return errors_; }
   bool is_full() const { return errors_ >= most_errors; }
 

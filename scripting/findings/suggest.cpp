@@ -36,6 +36,8 @@ int edit_distance(std::string_view a, std::string_view b) {
 }
 
 void Nearest::offer(std::string_view word) {
+  if (is_mute_)
+    return;
   const std::size_t longer = std::max(word.size(), written_.size());
   const std::size_t shorter = std::min(word.size(), written_.size());
   if (static_cast<int>(longer - shorter) > near_enough(written_))

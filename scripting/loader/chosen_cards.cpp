@@ -38,7 +38,7 @@ class Choices {
     const auto found = std::find(known.begin(), known.end(), written);
     if (found != known.end())
       return static_cast<int>(found - known.begin());
-    Nearest nearest(written);
+    Nearest nearest = report_.nearest(written);
     for (const std::string& word : known)
       nearest.offer(word);
     if (!written.empty())

@@ -121,7 +121,7 @@ void SetLoader::take_slots_of(const SetDef& set, const WrittenSlots& slots, Repo
                         "the name of slots consists of lower case letters, digits and underscores");
   const DeckId deck = content.find_deck(slots.deck);
   if (!deck.known()) {
-    Nearest nearest(slots.deck);
+    Nearest nearest = report.nearest(slots.deck);
     for (const DeckDef& def : content.decks)
       if (def.plays_as.known())
         nearest.offer(def.name);

@@ -159,7 +159,7 @@ void read_deck_of_slots(Reader& r, const Field&, const Given& g, void* into) {
   if (!name)
     return;
   const DeckId deck = r.content.find_deck(*name);
-  Nearest nearest(*name);
+  Nearest nearest = r.report.nearest(*name);
   for (const DeckDef& def : r.content.decks)
     nearest.offer(def.name);
   if (!deck.known())
@@ -170,7 +170,7 @@ void read_deck_of_slots(Reader& r, const Field&, const Given& g, void* into) {
 // ---- Options, procedures and cards -------------------------------------------------------------------------------
 
 void read_option(Reader& r, const Given& g, RulesModule& into) {
-  Nearest nearest(g.field);
+  Nearest nearest = r.report.nearest(g.field);
   for (const OptionRow& row : option_rows)
     nearest.offer(row.name);
   const auto row = std::find_if(option_rows.begin(), option_rows.end(),
@@ -184,7 +184,7 @@ void read_option(Reader& r, const Given& g, RulesModule& into) {
     into.ways[static_cast<std::size_t>(row - option_rows.begin())] = Setting{*value == row->choice, g.line};
     return;
   }
-  Nearest way(*value);
+  Nearest way = r.report.nearest(*value);
   way.offer(row->otherwise);
   way.offer(row->choice);
   r.wrong(g, "\"" + std::string(row->otherwise) + "\" or \"" + std::string(row->choice) + "\"", way.word());
@@ -335,7 +335,7 @@ void read_plays_as(Reader& r, const Field&, const Given& g, void* into) {
     static_cast<WrittenDeck*>(into)->plays_as = *name;
     return;
   }
-  Nearest nearest(*name);
+  Nearest nearest = r.report.nearest(*name);
   for (const std::string_view type : playable)
     nearest.offer(type);
   r.wrong(g, "\"loot\", \"treasure\" or \"monster\"", nearest.word());
@@ -364,7 +364,7 @@ void read_event_of(Reader& r, const Field&, const Given& g, void* into) {
   const auto name = r.text(g);
   if (!name)
     return;
-  Nearest nearest(*name);
+  Nearest nearest = r.report.nearest(*name);
   for (const auto& [word, of] : all) {
     if (word == *name) {
       set_event(into).of = of;
@@ -400,7 +400,7 @@ void read_stat_of(Reader& r, const Field&, const Given& g, void* into) {
     set_stat(into).of = *name == "player" ? SetStatDef::Of::player : SetStatDef::Of::object;
     return;
   }
-  Nearest nearest(*name);
+  Nearest nearest = r.report.nearest(*name);
   nearest.offer("player");
   nearest.offer("object");
   r.wrong(g, "\"player\" or \"object\"", nearest.word());

@@ -51,6 +51,8 @@ void SetLoader::load_keyword(SetDef& set, const CardFile& file) {
   keyword.name = file.name;
   keyword.file = report.file();
   report.name_card(keyword.id());
+  if (leaves_out_file())
+    return;
   if (!is_name(keyword.name))
     return report.error("wrong_name", 0, "",
                         "the name of the file is the flag of the keyword: lower case letters, digits and underscores");

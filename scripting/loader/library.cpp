@@ -190,6 +190,7 @@ std::vector<Finding> Library::check_file(std::string_view path, std::string_view
   FilterPool filters(scratch.filters);
   Forgotten functions;
   data_.interpreter.look_from(set_of(path));
+  data_.interpreter.begin_files();
   Reader reader(lua(), words(), scratch, filters, functions, report);
   Chunk chunk;
   const bool is_rules = parts.folder == "rules", is_set = parts.name == "set", is_word = parts.folder == "words",

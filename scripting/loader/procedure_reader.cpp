@@ -149,7 +149,7 @@ class ProcedureReader {
     for (std::size_t i = 0; i < procedure_.steps.size(); ++i)
       if (procedure_.steps[i].name == *name)
         return static_cast<std::uint16_t>(i);
-    Nearest nearest(*name);
+    Nearest nearest = r_.report.nearest(*name);
     for (const auto& known : procedure_.steps)
       nearest.offer(known.name);
     r_.error("unknown_step", given, ticked(procedure_.name) + " has no step " + ticked(*name), nearest.word());
@@ -185,7 +185,7 @@ class ProcedureReader {
 void read_procedure(Reader& r, const Given& given, RulesModule& into) {
   if (const ProcedureRow* const procedure = find_procedure(given.field))
     return ProcedureReader(r, *procedure, into).read(given);
-  Nearest nearest(given.field);
+  Nearest nearest = r.report.nearest(given.field);
   for (const ProcedureRow& known : procedure_rows())
     if (known.ordered_by_rules)
       nearest.offer(known.name);

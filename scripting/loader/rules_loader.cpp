@@ -121,7 +121,7 @@ CardDefId find_named(const NamedCard& named, const CardList& list, const Content
     report.error("unknown_card", named.line, list.field, why);
     return {};
   }
-  Nearest nearest(named.id);
+  Nearest nearest = report.nearest(named.id);
   for (const CardDef& card : content.cards)
     if (content.decks[card.deck.value].name == list.deck)
       nearest.offer(short_id(card));

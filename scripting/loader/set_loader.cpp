@@ -80,6 +80,23 @@ void SetLoader::load(const LoadOptions& options) {
   load_all(options);
   if (std::any_of(findings_.begin(), findings_.end(), is_in_set_file))
     std::erase_if(findings_, may_follow_from_set_file);
+  report_left_out();
+}
+
+bool SetLoader::leaves_out_file() {
+  const bool is_full = findings_.size() >= most_findings;
+  files_left_out_ += is_full ? 1 : 0;
+  return is_full;
+}
+
+void SetLoader::report_left_out() {
+  if (files_left_out_ == 0)
+    return;
+  Report(findings_, library_.sets.front().folder)
+      .error("too_many", 0, "",
+             "too many errors: " + std::to_string(files_left_out_) +
+                 (files_left_out_ == 1 ? " more file was" : " more files were") +
+                 " not read; correct these errors first");
 }
 
 // Errors in the other fields of a set.lua do not hide those of its cards.
@@ -613,7 +630,7 @@ void SetLoader::load_card(SetDef& set, const std::string& deck, const CardFile& 
     return;  // every card would fail; the set is loaded again without the card that used up the memory
   if (library_.options.without.contains(report.file()))
     return unusable_.push_back(report.card());
-  if (overrides_.is_absent(report.card()))
+  if (overrides_.is_absent(report.card()) || leaves_out_file())
     return;
   const bool is_wrong = overrides_.report(report.file(), findings_);
   const Override* const maker = is_wrong ? nullptr : overrides_.maker_of(report.file());

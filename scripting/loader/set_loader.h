@@ -16,6 +16,9 @@
 
 namespace soulstack::scripting {
 
+// After this many findings, no more files are read.
+inline constexpr std::size_t most_findings = 1'000;
+
 // By its full id, while cards are loaded; unknown if it is not loaded yet.
 CardDefId find_exactly(const Content& content, const std::string& id);
 
@@ -113,6 +116,8 @@ class SetLoader {
   void name_absent_cards();
   bool check_left_out();
 
+  bool leaves_out_file();
+  void report_left_out();
   bool is_exhausted() const { return library_.interpreter.budget().exhausted(); }
   bool has_room_for_definitions();
   void check_references();
@@ -120,6 +125,7 @@ class SetLoader {
 
   LibraryData& library_;
   std::size_t files_read_ = 0;  // set.lua
+  std::size_t files_left_out_ = 0;
   std::vector<Finding>& findings_;
   std::map<std::string, std::vector<CardFile>, ByParts> card_files_;  // by folder
   std::map<std::string, RulesOutline> outlines_;                      // by file

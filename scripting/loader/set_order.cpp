@@ -2,6 +2,8 @@
 #include "scripting/loader/set_order.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <map>
 #include <string>
 
 #include "scripting/findings/report.h"
@@ -74,15 +76,22 @@ class Requirements {
                                 printable_name(other.folder) + " is " + ticked(other.id) + ": write that id",
                             other.id);
     const fs::path beside = folder_around(set.folder) / wanted.set;
-    Nearest nearest(wanted.set);
-    const std::vector<std::string> known = ids_of_neighbours(set);
-    for (const std::string& id : known)
+    Nearest nearest = report.nearest(wanted.set);
+    for (const std::string& id : neighbours_of(set))
       nearest.offer(id);
     report.error("missing_set", wanted.line, "requires",
                  ticked(set.id) + " requires the set " + ticked(wanted.set) +
                      ", which was not found: put its folder beside this one, as " +
                      printable_name(beside.generic_string()) + ", or name it with --set",
                  nearest.word());
+  }
+
+  // The ids of the sets beside this one, read from their folders only once.
+  const std::vector<std::string>& neighbours_of(const SetDef& set) {
+    const auto [at, is_new] = neighbours_.try_emplace(&set - sets_.data());
+    if (is_new)
+      at->second = ids_of_neighbours(set);
+    return at->second;
   }
 
   std::vector<std::string> ids_of_neighbours(const SetDef& set) const {
@@ -101,6 +110,7 @@ class Requirements {
   const std::vector<SetDef>& sets_;
   const std::vector<fs::path>& cards_folders_;
   std::vector<Finding>& findings_;
+  std::map<std::ptrdiff_t, std::vector<std::string>> neighbours_;  // by the place of the set
 };
 
 bool must_follow(const SetDef& set, const SetDef& other) {

@@ -2,6 +2,7 @@
 // words that it calls itself.
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "scripting/loader/set_loader.h"
 #include "scripting/reading/word_reader.h"
@@ -25,18 +26,27 @@ struct WordFile {
   enum class State : std::uint8_t { waits, is_visited, is_read } state = State::waits;
 };
 
+bool is_global(const syntax::Expr& e) { return e.kind == syntax::ExprKind::name && e.local == syntax::none; }
+
 int line_of_name(const WordFile& file, std::string_view name) {
   for (const syntax::Expr& e : file.tree->exprs)
-    if (e.kind == syntax::ExprKind::name && e.local == syntax::none && e.text == name)
+    if (is_global(e) && e.text == name)
       return e.range.begin.line;
   return 0;
 }
 
 void find_calls(std::vector<WordFile>& files) {
-  for (WordFile& file : files)
-    for (std::size_t i = 0; file.tree && i < files.size(); ++i)
-      if (line_of_name(file, files[i].name) != 0)
-        file.calls.push_back(i);
+  std::map<std::string_view, std::size_t> places;
+  for (std::size_t i = 0; i < files.size(); ++i)
+    places.emplace(files[i].name, i);
+  for (WordFile& file : files) {
+    std::set<std::size_t> called;
+    for (std::size_t i = 0; file.tree && i < file.tree->exprs.size(); ++i)
+      if (const syntax::Expr& e = file.tree->exprs[i]; is_global(e))
+        if (const auto place = places.find(e.text); place != places.end())
+          called.insert(place->second);
+    file.calls.assign(called.begin(), called.end());
+  }
 }
 
 std::string listed(const std::vector<WordFile>& files, const std::vector<std::size_t>& circle) {
@@ -58,13 +68,15 @@ class WordLoader {
   WordLoader(LibraryData& library, SetDef& set, std::vector<Finding>& findings)
       : library_(library), set_(set), findings_(findings) {}
 
-  void load() {
+  // Returns the number of files that were not read because of too many errors.
+  std::size_t load() {
     find_files();
     import();
     find_calls(files_);
     for (std::size_t i = 0; i < files_.size(); ++i)
       visit(i);
     library_.interpreter.look_from("");
+    return left_out_;
   }
 
  private:
@@ -140,6 +152,8 @@ class WordLoader {
   }
 
   void read(const WordFile& file) {
+    if (findings_.size() >= most_findings)
+      return void(++left_out_);
     Report report = report_of(file);
     if (!is_name(file.name) || is_keyword(file.name))
       return report.error("wrong_name", 0, "",
@@ -191,11 +205,12 @@ class WordLoader {
   std::vector<std::size_t> path_;
   std::map<std::string, const SetWord*> required_;
   std::map<std::string, std::pair<const SetWord*, const SetWord*>> ambiguous_;
+  std::size_t left_out_ = 0;
 };
 
 void SetLoader::load_words() {
   for (SetDef& set : library_.sets)
-    WordLoader(library_, set, findings_).load();
+    files_left_out_ += WordLoader(library_, set, findings_).load();
 }
 
 }  // namespace soulstack::scripting

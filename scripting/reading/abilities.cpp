@@ -392,7 +392,7 @@ std::string why_not_heard(const Hearing& by, EventType type) {
 }
 
 void wrong_listener(Reader& r, const Given& given, const Hearing& by, EventType type) {
-  Nearest nearest(row_of(type).name);
+  Nearest nearest = r.report.nearest(row_of(type).name);
   std::string all;
   for (std::size_t i = 0; i < event_rows.size(); ++i)
     if (may_hear(by.bit, static_cast<EventType>(i))) {

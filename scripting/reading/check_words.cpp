@@ -97,7 +97,7 @@ class WordCheck {
 
   // Suggestions include the parameters of the function and of enclosing functions.
   std::string_view nearest_word(std::string_view name) const {
-    Nearest nearest(name);
+    Nearest nearest = report_.nearest(name);
     for (const FunctionSite* site = site_; site;) {
       for (const std::string& parameter : site->parameters)
         nearest.offer(parameter);
@@ -121,7 +121,7 @@ class WordCheck {
     const std::deque<std::string>& decks = words_.decks();
     if (std::find(decks.begin(), decks.end(), name) != decks.end())
       return;
-    Nearest nearest(name);
+    Nearest nearest = report_.nearest(name);
     for (const std::string& known : decks)
       nearest.offer(known);
     report_.error("unknown_word", line, "", "there is no deck " + ticked(name), nearest.word());
@@ -138,7 +138,7 @@ class WordCheck {
     }
     if (words_.is_property(name))
       return;
-    Nearest nearest(name);
+    Nearest nearest = report_.nearest(name);
     for (const std::string_view known : words_.properties())
       nearest.offer(known);
     report_.error("unknown_property", use.line, "", "there is no property " + ticked(name), nearest.word());
@@ -167,7 +167,7 @@ class WordCheck {
       if (std::any_of(noun_fields().begin(), noun_fields().end(),
                       [&](const Field& field) { return fits(field) && field.name == given.key; }))
         continue;
-      Nearest nearest(given.key);
+      Nearest nearest = report_.nearest(given.key);
       for (const Field& field : noun_fields())
         if (fits(field))
           nearest.offer(field.name);
@@ -191,7 +191,7 @@ class WordCheck {
     for (const FieldSite& given : table.fields) {
       if (find_option(verb, given.key))
         continue;
-      Nearest nearest(given.key);
+      Nearest nearest = report_.nearest(given.key);
       for (const VerbOption& option : verb.options)
         nearest.offer(option.name);
       report_.error("unknown_field", given.line, given.key,

@@ -16,9 +16,9 @@ namespace {
 // Garbage is collected only after the file, since the reader identifies tables by address.
 class WhileRunning {
  public:
-  WhileRunning(lua_State* L, Budget& budget) : L_(L), guard_(budget) {
+  WhileRunning(lua_State* L, Budget& budget, const Allowance& given) : L_(L), guard_(budget) {
     lua_gc(L, LUA_GCSTOP);
-    budget.begin(L, for_file);
+    budget.begin(L, given);
   }
   ~WhileRunning() { lua_sethook(L_, nullptr, 0, 0); }
   WhileRunning(const WhileRunning&) = delete;
@@ -245,11 +245,7 @@ bool Interpreter::execute(Reader& reader, int values) {
   next_call_ = 0;
   error_line_ = 0;
   environment_.open(missing_word, this);
-  int status = LUA_OK;
-  {
-    const WhileRunning running(lua(), budget_);
-    status = lua_pcall(lua(), values, 1, -2 - values);
-  }
+  const int status = call_file(values);
   environment_.close();
   reading_ = outer;
   lua_remove(lua(), -2);
@@ -257,10 +253,28 @@ bool Interpreter::execute(Reader& reader, int values) {
     return true;
   if (reader.report.errors() == 0) {  // otherwise it was probably reported already
     int line = 0;
-    reader.report.error("failed", error_line_, "", without_place(error_of(lua(), status), line));
+    reader.report.error("failed", error_line_, "", without_place(why_failed(status), line));
   }
   lua_pop(lua(), 1);
   return false;
+}
+
+// The function below the values, and its handler of errors below that.
+int Interpreter::call_file(int values) {
+  Allowance given = for_file;
+  given.ticks = std::min(given.ticks, left_for_files_.ticks);
+  given.steps = std::min(given.steps, left_for_files_.steps);
+  const WhileRunning running(lua(), budget_, given);
+  const int status = lua_pcall(lua(), values, 1, -2 - values);
+  left_for_files_.ticks -= given.ticks - budget_.left().ticks;
+  left_for_files_.steps -= given.steps - budget_.left().steps;
+  return status;
+}
+
+std::string Interpreter::why_failed(int status) const {
+  return left_for_files_.is_enough() ? error_of(lua(), status)
+                                     : "the files of the sets do too much when they are loaded: their budget of "
+                                       "instructions and steps is used up: load fewer sets, or compute less in files";
 }
 
 int Interpreter::note_error_line(lua_State* L) {
@@ -284,7 +298,7 @@ void Interpreter::answer_missing(lua_State* L, bool is_pile) {
   if (!is_pile || !reading_ || lua_type(L, 2) != LUA_TSTRING || words_.decks().empty())
     return;
   const std::string_view name = lua_tostring(L, 2);
-  Nearest nearest(name);
+  Nearest nearest = reading_->report.nearest(name);
   for (const std::string& deck : words_.decks())
     nearest.offer(deck);
   reading_->report.error("unknown_word", line_of(L, 1), "", "there is no deck " + ticked(name), nearest.word());

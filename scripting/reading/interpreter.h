@@ -57,6 +57,8 @@ class Interpreter {
   Vocabulary& scope_of(const std::string& set);  // from now on it has words of its own
   const Vocabulary& words_of(const std::string& set) const;
 
+  // The files from now on have the whole budget of a load (for_all_files).
+  void begin_files() { left_for_files_ = for_all_files; }
   // Frees the garbage of the files read so far, if there is much.
   void collect_between_files() {
     if (budget_.has_doubled())
@@ -95,6 +97,8 @@ class Interpreter {
   bool run_compiled(const Lifted& lifted, Reader& reader, Chunk& chunk, std::vector<FileOfTable>& tables, int values);
   bool run_lifted(const LiftedTable& lifted, Reader& reader, FileOfTable& into);
   bool execute(Reader& reader, int values);
+  int call_file(int values);
+  std::string why_failed(int status) const;
   int find_call(std::string_view callee, int line);
 
   Content& content_;
@@ -114,6 +118,7 @@ class Interpreter {
   Reader* reading_ = nullptr;  // the file that runs; null while games are played
   std::size_t next_call_ = 0;  // calls happen in the order in which the chunk lists them
   int error_line_ = 0;
+  Allowance left_for_files_ = for_all_files;
   bool checks_words_ = true;
   std::string complaint_;
 };

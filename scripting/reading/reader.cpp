@@ -190,7 +190,7 @@ void Reader::unknown_field(std::span<const Field> rows, std::uint64_t only, std:
   if (key.empty())
     return report.error("unknown_field", table.line, "", "each field of " + ticked(name) + " needs a name");
   const int line = field_at(table, key, 0).line;
-  Nearest nearest(key);
+  Nearest nearest = report.nearest(key);
   for (const Field& field : rows)
     if ((field.forms & only) != 0)
       nearest.offer(field.name);

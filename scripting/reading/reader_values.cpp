@@ -74,7 +74,7 @@ std::optional<std::uint8_t> Reader::tag(const Given& given) {
   const auto found = std::find(content.tags.begin(), content.tags.end(), *name);
   if (found != content.tags.end())
     return static_cast<std::uint8_t>(found - content.tags.begin());
-  Nearest nearest(*name);
+  Nearest nearest = report.nearest(*name);
   for (const std::string& one : content.tags)
     nearest.offer(one);
   error("unknown_word", given,
@@ -490,7 +490,7 @@ bool Reader::read_parameters(const Given& given, int line, Script& into) {
                        : fields_listed(event) + ", but no " + ticked(name) + what_here);
       continue;
     }
-    Nearest nearest(name);
+    Nearest nearest = report.nearest(name);
     for (const ParamRow& known : param_rows())
       if ((here & bit(known.param)) != 0)
         nearest.offer(known.name);

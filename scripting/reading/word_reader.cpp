@@ -34,7 +34,7 @@ std::string listed_types() {
 void read_type(Reader& r, const Given& item, const std::string& text, Draft& into) {
   const bool optional = text.ends_with('?');
   const std::string name = text.substr(0, text.size() - (optional ? 1 : 0));
-  Nearest nearest(name);
+  Nearest nearest = r.report.nearest(name);
   for (const ArgumentType& one : argument_types()) {
     nearest.offer(one.name);
     if (one.name == name)

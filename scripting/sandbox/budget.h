@@ -41,6 +41,8 @@ constexpr std::uint64_t work_between(const Allowance& before, const Allowance& a
 
 inline constexpr int deepest_queries = 5;  // of queries
 inline constexpr Allowance for_file{1'000, 100'000, 2'000};
+inline constexpr Allowance for_all_files{200 * for_file.ticks,
+                                         200 * for_file.steps};  // of all sets, when they are loaded
 inline constexpr Allowance for_scenario{20'000, 1'000'000, 0, 16 * 1024, 2'048};
 
 inline constexpr std::size_t longest_list = 2'048;  // filled by a script

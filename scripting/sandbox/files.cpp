@@ -135,6 +135,11 @@ bool Files::look_up(const fs::path& path, std::string& text, Report& report) {
   }
   if (!read_source(path, text, report))
     return false;
+  length_ += text.size();
+  if (length_ > longest_sources) {
+    report.error("too_long", 0, "", "the files of the sets are longer than 16 MiB together: load fewer sets");
+    return false;
+  }
   texts_.emplace_hint(place, name, text);
   return true;
 }

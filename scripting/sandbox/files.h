@@ -33,7 +33,7 @@ class Files {
   const std::vector<std::filesystem::path>& list(const std::filesystem::path& folder, std::vector<Finding>& findings);
   // False if not or unknown, with a finding the first time.
   bool is_folder(const std::filesystem::path& path, std::vector<Finding>& findings);
-  // False, with a finding, if the file can't be read or is too long.
+  // False, with a finding, if the file can't be read or is too long, or if all files together are.
   bool read(const std::filesystem::path& path, std::string& text, Report& report);
 
   // The files read so far, unchanged.
@@ -55,6 +55,7 @@ class Files {
   std::map<std::string, std::vector<std::filesystem::path>, ByParts> lists_;
   std::map<std::string, bool, ByParts> folders_;
   Texts texts_;
+  std::size_t length_ = 0;  // of all texts
   Change change_;
   bool closed_ = false;
 

@@ -14,6 +14,7 @@ struct lua_State;
 namespace soulstack::scripting {
 
 inline constexpr std::size_t longest_source = 64 * 1024;
+inline constexpr std::size_t longest_sources = 16 * 1024 * 1024;  // of all sets that are loaded together
 
 // FNV-1a: distinguishes versions of a file, the same on each machine; not secure against attacks.
 constexpr std::uint64_t hash_of_text(std::string_view text, std::uint64_t hash = 0xCBF29CE484222325ULL) {

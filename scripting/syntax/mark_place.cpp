@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 #include <vector>
 
 #include "scripting/findings/report.h"
@@ -82,15 +83,15 @@ void mark(Finding& finding, std::string_view source, std::size_t from, std::size
   finding.length = characters_in(source.substr(from, to - from));
 }
 
-void mark_place(Finding& finding, std::string_view source) {
+// `all`: the tokens of the source.
+static void mark_place(Finding& finding, std::string_view source, const std::vector<Token>& all) {
   const std::string_view line = finding.line > 0 ? line_of(source, finding.line) : std::string_view();
   if (line.empty() || finding.column > 0)
     return;
   const auto start = static_cast<std::size_t>(line.data() - source.data());
-  std::vector<Token> tokens;
-  for (const Token& token : tokens_of(source))
-    if (token.at >= start && token.at < start + line.size())
-      tokens.push_back(token);
+  const auto begins_before = [](const Token& token, std::size_t at) { return token.at < at; };
+  const auto first = std::lower_bound(all.begin(), all.end(), start, begins_before);
+  const std::vector<Token> tokens(first, std::lower_bound(first, all.end(), start + line.size(), begins_before));
   for (const std::string_view word : words_of(finding))
     for (const Token& token : tokens)
       if (without_quotes(token) == word) {
@@ -100,6 +101,8 @@ void mark_place(Finding& finding, std::string_view source) {
   if (!tokens.empty())
     mark(finding, source, tokens.front().at, tokens.back().end());
 }
+
+void mark_place(Finding& finding, std::string_view source) { mark_place(finding, source, tokens_of(source)); }
 
 std::string_view text_at(const Finding& finding, std::string_view source) {
   std::string_view line = line_of(source, finding.line);
@@ -118,15 +121,33 @@ std::string_view text_at(const Finding& finding, std::string_view source) {
 
 namespace {
 
+// A file with findings. It is understood once for all of them.
+struct FileWithFindings {
+  explicit FileWithFindings(const std::string& path) {
+    std::vector<Finding> ignored;
+    Report report(ignored, path);
+    if (!read_source(path, source, report))
+      source.clear();
+    tokens = tokens_of(source);
+    tree = syntax::parse(source);
+  }
+  FileWithFindings(const FileWithFindings&) = delete;
+  FileWithFindings& operator=(const FileWithFindings&) = delete;
+
+  std::string source;
+  std::vector<Token> tokens;
+  std::optional<syntax::Tree> tree;  // none: it is not valid Lua
+  int suggestions = 0;
+};
+
 // The most similar local of its scope, if it is at least as similar as the word that was suggested.
-void suggest_local(Finding& finding, std::string_view source) {
-  const std::string_view written = text_at(finding, source);
-  const auto at = static_cast<std::size_t>(written.data() - source.data());
-  const auto tree = written.empty() ? std::nullopt : syntax::parse(source);
-  if (!tree)
+void suggest_local(Finding& finding, FileWithFindings& file) {
+  const std::string_view written = text_at(finding, file.source);
+  const auto at = static_cast<std::size_t>(written.data() - file.source.data());
+  if (written.empty() || !file.tree || ++file.suggestions > Report::most_suggestions)
     return;
   Nearest nearest(written);
-  for (const syntax::Local& local : tree->locals)
+  for (const syntax::Local& local : file.tree->locals)
     if (local.scope.begin.at <= at && at < local.scope.end.at)
       nearest.offer(local.name);
   const bool is_nearer = finding.suggestion.empty() ||
@@ -138,18 +159,14 @@ void suggest_local(Finding& finding, std::string_view source) {
 }  // namespace
 
 void place_findings(std::vector<Finding>& findings) {
-  std::map<std::string, std::string> sources;
+  std::map<std::string, FileWithFindings> files;
   for (Finding& finding : findings) {
     if (finding.line <= 0 || finding.column > 0)
       continue;
-    const auto [there, is_new] = sources.try_emplace(finding.file);
-    std::vector<Finding> ignored;
-    Report report(ignored, finding.file);
-    if (is_new && !read_source(finding.file, there->second, report))
-      there->second.clear();
-    mark_place(finding, there->second);
+    FileWithFindings& file = files.try_emplace(finding.file, finding.file).first->second;
+    mark_place(finding, file.source, file.tokens);
     if (finding.code == "unknown_word")
-      suggest_local(finding, there->second);
+      suggest_local(finding, file);
   }
 }
 
