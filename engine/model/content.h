@@ -95,6 +95,21 @@ struct Who {
   bool operator==(const Who&) const = default;
 };
 
+// Numbers on a die, one bit each (rule 6.6.4). None of them: any number.
+class DieValues {
+ public:
+  static constexpr int most = 31;  // no die has more sides
+
+  constexpr void add(int n) { bits_ |= bit(n); }
+  constexpr bool has(int n) const { return n >= 1 && n <= most && (bits_ & bit(n)) != 0; }
+  constexpr bool means(int n) const { return bits_ == 0 || has(n); }
+  bool operator==(const DieValues&) const = default;
+
+ private:
+  static constexpr std::uint32_t bit(int n) { return 1U << n; }
+  std::uint32_t bits_ = 0;
+};
+
 // A flag that a filter may require to be set or not set.
 enum class Ask : std::uint8_t { any, yes, no };
 
@@ -199,7 +214,7 @@ struct SetStatDef {
 struct EventTest {
   EventType event = EventType::none;
   Who of, by, from, object;
-  std::array<std::uint8_t, 4> values{};  // as in Trigger
+  DieValues values;  // as in Trigger
   Ask combat = Ask::any, attack = Ask::any, recharge_step = Ask::any, lethal = Ask::any, preventable = Ask::any;
   CounterId kind;
   std::uint8_t set_event = any_set_event;  // its place in Content::events
@@ -299,8 +314,7 @@ enum class Till : std::uint8_t {
 struct Trigger {
   EventType event = EventType::none;
   Who of, by, from, object;
-  std::array<std::uint8_t, 4>
-      values{};  // values of the die or of the attack roll behind the event; 0 = unused; all unused = any
+  DieValues values;  // of the die, or of the attack roll behind the event
   Ask combat = Ask::any, attack = Ask::any /* an attack roll */, recharge_step = Ask::any;
   Ask lethal = Ask::any, preventable = Ask::any;  // damage (rules 10.2.11, 10.4.7)
   CounterId kind;                                 // the kind of counter; not known: any

@@ -47,13 +47,12 @@ WhyNot rewrite_amount(Event* e, int n) {
   return rewritten(*e);
 }
 
+// The limit of the die applies, as to any other change (rule 9.1).
 WhyNot rewrite_die(const Table& t, Event* e, int n) {
   if (!e || e->type != EventType::roll)
     return "only a roll that is about to resolve can be changed";
-  if (n < 1 || n > sides_of_roll(t, *e))
-    return "it must be a value of the die";
-  events::die.set(*e, n);
-  return rewritten(*e);
+  rewrite_roll(t, *e, n);
+  return nullptr;
 }
 
 // The event item_gained also has a pile, but an effect can't change it.

@@ -15,12 +15,6 @@ namespace soulstack {
 
 namespace {
 
-bool value_matches(const std::array<std::uint8_t, 4>& values, int v) {
-  if (values[0] == 0)
-    return true;
-  return std::any_of(values.begin(), values.end(), [v](std::uint8_t x) { return x != 0 && x == v; });
-}
-
 bool during_fits(const Table& t, During d, Seat you) {
   if (d == During::any)
     return true;
@@ -314,7 +308,7 @@ namespace {
 template <class Test>
 bool flags_fit(const Test& f, const Event& e) {
   const auto fits = [](Ask ask, bool is) { return ask == Ask::any || (ask == Ask::yes) == is; };
-  return value_matches(f.values, e.value) && fits(f.combat, e.flags.has(EventFlag::combat)) &&
+  return f.values.means(e.value) && fits(f.combat, e.flags.has(EventFlag::combat)) &&
          fits(f.attack, e.flags.has(EventFlag::attack_roll)) &&
          fits(f.recharge_step, e.flags.has(EventFlag::recharge_step)) &&
          fits(f.lethal, !e.flags.has(EventFlag::nonlethal)) &&

@@ -307,7 +307,7 @@ constexpr PropertyRow rows[] = {
     {"targets",        Owner::stack,  Type::list,    "7.4.1",  "Its targets, without cards that have changed zone; of damage and deaths, what is hit or dies.", targets},
     {"times",          Owner::event,  Type::number,  "13.2.3", "The number of times the rewards are gained.", amount, set_amount, is_rewards},
     {"top",            Owner::pile,   Type::card,    "19.3.4", "Its top card; nil if it is empty.", top_card},
-    {"value",          Owner::event,  Type::number,  "9.2.5",  "The value of the die.", value, set_value, has_value},
+    {"value",          Owner::event,  Type::number,  "9.2.5",  "The value of the die. What a `change` or `instead` of `roll` writes there is limited to the sides of the die: a 6 with 1 added stays a 6.", value, set_value, has_value},
     {"value",          Owner::stack,  Type::number,  "9.2.1",  "The current value of the die.", die_value},
 };
 // clang-format on

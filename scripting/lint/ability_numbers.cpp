@@ -194,9 +194,14 @@ class Collector {
       into_.numbers[i].must_be_said = false;
   }
 
+  void die_values(const DieValues& values, EventType event) {
+    for (int n = 1; n <= DieValues::most; ++n)
+      if (values.has(n))
+        add(n, bit(Unit::die), row_of(event).has.value ? "`value` is" : "`attack_roll` is");
+  }
+
   void trigger(const Trigger& trigger) {
-    for (const std::uint8_t value : trigger.values)
-      add(value, bit(Unit::die), row_of(trigger.event).has.value ? "`value` is" : "`attack_roll` is");
+    die_values(trigger.values, trigger.event);
     add_least(trigger.at_least, any_unit, "`at_least` is");
     add(trigger.every, bit(Unit::times), "`every` is");
     condition(trigger.given);
@@ -260,8 +265,7 @@ class Collector {
       return;
     const EventTest& test = content_.tallies[query.tally.value].test;
     add_word(row_of(test.event).name);
-    for (const std::uint8_t value : test.values)
-      add(value, bit(Unit::die), row_of(test.event).has.value ? "`value` is" : "`attack_roll` is");
+    die_values(test.values, test.event);
     if (is_condition && query.at_least > 1)
       add_least(query.at_least, any_unit, "`at_least` is");
     if (is_condition && query.at_most > 0 && query.at_most < unlimited)

@@ -332,7 +332,7 @@ class Keywords {
   // Also by events that only an attack roll causes.
   static bool asks_for_combat(const AbilityDef& part) {
     return part.trigger.combat != Ask::any ||
-           (row_of(part.trigger.event).has.attack_roll && part.trigger.values[0] != 0) ||
+           (row_of(part.trigger.event).has.attack_roll && part.trigger.values != DieValues{}) ||
            part.trigger.event == EventType::hit || part.trigger.event == EventType::missed;
   }
   // A sentence may describe another ability of the card.

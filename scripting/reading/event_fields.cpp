@@ -308,17 +308,21 @@ void read_event_values(Reader& r, const Field& field, const Given& given, Abilit
                        bool EventFields::*which) {
   if (!event_has(r, given, ability, soulstack::row_of(ability.trigger.event).has.*which))
     return;
-  auto& values = ability.trigger.values;
-  std::size_t count = 0;
+  DieValues& values = ability.trigger.values;
   const auto add = [&](const Given& one) {
-    const auto n = count < values.size() ? r.number(one, field.least, field.most) : std::nullopt;
-    if (n)
-      values[count++] = static_cast<std::uint8_t>(*n);
+    const auto n = r.number(one, field.least, field.most);
+    if (n && values.has(*n))
+      r.error("duplicate_key", one, ticked(std::to_string(*n)) + " is written twice in one list");
+    else if (n)
+      values.add(*n);
   };
-  if (r.is_table(given) && !r.made_by(given.index))
+  const bool is_list = r.is_table(given) && !r.made_by(given.index);
+  if (is_list)
     r.list(*r.table(given), add);
   else
     add(given);
+  if (is_list && values == DieValues{})
+    r.wrong(given, describe(field.takes));
 }
 
 }  // namespace soulstack::scripting

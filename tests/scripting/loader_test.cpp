@@ -110,7 +110,8 @@ TEST_CASE("loader: continuous abilities, triggers and rewards are stored as decl
   const AbilityDef& when = ability(content, "test:stoney#when");
   CHECK(when.trigger.event == EventType::monster_died);
   CHECK(when.trigger.of.kind == WhoKind::another);
-  CHECK(when.trigger.values[0] == 6);
+  CHECK(when.trigger.values.has(6));
+  CHECK_FALSE(when.trigger.values.has(5));
 }
 
 TEST_CASE("loader: nested abilities and outcomes of rolls have their own paths") {

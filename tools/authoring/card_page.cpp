@@ -74,13 +74,12 @@ std::string trigger_text(const Trigger& trigger) {
   add_who(text, "by", trigger.by);
   add_who(text, "from", trigger.from);
   add_who(text, "object", trigger.object);
-  if (trigger.values[0] != 0) {
-    std::vector<int> values;
-    for (const std::uint8_t value : trigger.values)
-      if (value != 0)
-        values.push_back(value);
+  std::vector<int> values;
+  for (int n = 1; n <= DieValues::most; ++n)
+    if (trigger.values.has(n))
+      values.push_back(n);
+  if (!values.empty())
     text += fmt::format(", value {}", fmt::join(values, " or "));
-  }
   if (trigger.combat != Ask::any)
     text += trigger.combat == Ask::yes ? ", combat damage" : ", not combat damage";
   if (trigger.lethal != Ask::any)

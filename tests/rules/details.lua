@@ -1,0 +1,36 @@
+-- Details of single words: limits of numbers, lists, uses, costs, cards in any zone, fighters, targets, hands, souls.
+
+scenario "9.1 a change that adds to a 6 leaves a 6" {
+  cites = { "9.1", "6.7.3" },
+  set = "../sets/details",
+  players = { { name = "P1", items = { "lucky_bias" } }, { name = "P2" } },
+  monsters = { "fly", "pooter" },
+  dice = { 6 },
+  play = function(t) t.P1:attack "fly"  t:settle() end,
+  expect = function(t) check(t:discarded "fly")  check(t:events "script_failed" == 0)  check(t:events "rolled" == 1) end,
+}
+
+scenario "9.1 a change that subtracts from a roll leaves at least a 1" {
+  cites = { "9.1", "6.7.3" },
+  set = "../sets/details",
+  players = { { name = "P1", items = { "unlucky_bias" } }, { name = "P2" } },
+  monsters = { "fly", "pooter" },
+  dice = { 6 },
+  play = function(t) t.P1:attack "fly"  t:may_end_anywhere()  t:resolve() end,
+  expect = function(t) check(t:events "missed" == 1)  check(t:events "script_failed" == 0) end,
+}
+
+scenario "6.6.4 a list of five numbers means all five of them" {
+  cites = { "6.6.4" },
+  set = "../sets/details",
+  players = { { name = "P1", items = { "five_faces", "face_reader" } }, { name = "P2" } },
+  monsters = { "fly", "pooter" },
+  dice = { 5 },
+  play = function(t)
+    t.P1:attack "fly"  t:settle()
+    check(t.P1.coins == 2)  -- 1¢ of the reward
+    t.P1:activate "face_reader"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 5) end,
+}
+
