@@ -365,13 +365,16 @@ void forget_replacements(Table& t, EventFrame& d) {
   d.applied = 0;
 }
 
+// An effect that its player declined was used, too (rule 6.7.7).
 Flow after_replacement(Table& t, Frame& f) {
   EventFrame& d = f.as<EventFrame>();
-  if (!f.result.as_boolean())
-    return go_to<choose_replacement>();
-  roll_for(t, d);
+  const bool applied = f.result.as_boolean();
+  if (applied)
+    roll_for(t, d);
   if (d.lasting)
     use_lasting(t, d.lasting);
+  if (!applied)
+    return go_to<choose_replacement>();
   const auto [ability, source, choices] = last_known(t, d);
   const AbilityId id{static_cast<std::uint16_t>(ability.payload())};
   happened(t, id);

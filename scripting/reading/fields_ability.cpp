@@ -380,7 +380,7 @@ constexpr Field of_abilities[] = {
 
     field("till", lasting, Takes::word, read_till, "6.7.7", "When it ends: `end_of_turn`, `end_of_attack`, `your_next_turn`, `next_roll`, `used` or `forever`.").and_required(),
     field("from_next_turn_of", lasting, Takes::who, read_begin, "6.7.12", "It begins with the next turn of this player."),
-    number<&AbilityDef::uses>("uses", lasting, 1, 99, "6.7.7", "It ends after n uses."),
+    number<&AbilityDef::uses>("uses", lasting, 1, 99, "6.7.7", "It ends after n uses: each time that it applies or triggers, also if its player declines."),
 
     claim<PlayerNumber::coins>("coins", "Goes to the first player with n ¢."),
     claim<PlayerNumber::loot>("loot", "Goes to the first player with n loot cards in hand."),

@@ -34,3 +34,48 @@ scenario "6.6.4 a list of five numbers means all five of them" {
   expect = function(t) check(t.P1.coins == 5) end,
 }
 
+scenario "6.7.7 a change that its player declines was used" {
+  cites = { "6.7.7" },
+  set = "../sets/details",
+  players = {
+    { name = "P1", hand = { "second_thoughts" }, items = { { "coin_press", counters = 2 } } }, { name = "P2" },
+  },
+  play = function(t)
+    t.P1:play "second_thoughts"  t:settle()
+    t.P1:activate "coin_press"  t:settle()
+    t.P1:choose "no"  t:settle()
+    t.P1:activate "coin_press"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 2) end,
+}
+
+scenario "6.7.7 a triggered ability that its player declines was used" {
+  cites = { "6.7.7" },
+  set = "../sets/details",
+  players = {
+    { name = "P1", hand = { "afterthought" }, items = { { "coin_press", counters = 2 } } }, { name = "P2" },
+  },
+  play = function(t)
+    t.P1:play "afterthought"  t:settle()
+    t.P1:activate "coin_press"  t:settle()
+    t.P1:choose "no"  t:settle()
+    t.P1:activate "coin_press"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 2)  check(t.P1.loot == 0) end,
+}
+
+scenario "6.7.7 an ability on what would happen that its player declines was used" {
+  cites = { "6.7.7" },
+  set = "../sets/details",
+  players = {
+    { name = "P1", hand = { "forethought" }, items = { { "pin_cushion", counters = 2 } } }, { name = "P2" },
+  },
+  play = function(t)
+    t.P1:play "forethought"  t:settle()
+    t.P1:activate "pin_cushion"  t:settle()
+    t.P1:choose "no"  t:settle()
+    t.P1:activate "pin_cushion"  t:settle()
+  end,
+  expect = function(t) check(t.P1.hp == 1)  check(t.P1.loot == 0) end,
+}
+
