@@ -339,6 +339,8 @@ struct Cost {
 
   bool operator==(const Cost&) const = default;
   bool is_free() const { return *this == Cost{}; }
+  // Is it paid with cards? These are chosen and paid one after the other.
+  bool takes_cards() const { return destroy_this || discard_loot > 0 || destroy_items > 0 || give_item.known(); }
 };
 
 // How it changes a stat, in the order in which changes apply (rule 10.1.10).

@@ -19,7 +19,7 @@ enum class Prompt : std::uint8_t {
   target, mode, may, trigger_order, death_order, replacement, attack_target, cover_slot, purchase, discard_loot,
   destroy_item, give_loot, pay_item, choice, number, confirm, vote, split, look, penalty_item, stolen_loot, reorder,
   leave_room, draft, ambush_slot, offer, accept, arrange, modifier, one_die, some, reorder_bottom, keep, cost, times,
-  fighter, count
+  fighter, receiver, count
 };
 // clang-format on
 
@@ -68,6 +68,7 @@ inline constexpr std::array<PromptRow, count_of<Prompt>> prompt_rows = {{
     {Prompt::cost, "cost", "6.2.5", "Which cost do you pay?"},
     {Prompt::times, "times", "6.2.6", "How often do you pay the cost?"},
     {Prompt::fighter, "fighter", "11.9.2", "Attack with which fighter, or yourself?"},
+    {Prompt::receiver, "receiver", "6.2.9", "Give it to which player?"},
 }};
 static_assert(in_order(prompt_rows, &PromptRow::prompt));
 

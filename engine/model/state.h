@@ -161,7 +161,7 @@ struct StackItem {
   std::uint8_t die = 0;    // its number among these dice
   std::uint8_t sides = 0;  // of the die; 0: as many as the rules say (rule 9.14)
   std::int16_t paid = 0;   // how often its cost was paid; of two costs, which one was: 1 or 2 (rules 6.2.5, 6.2.6)
-  Value paid_with;         // the last item that was destroyed or given as its cost (rule 6.2.7)
+  Value paid_with;         // the last card that was destroyed, discarded or given as its cost (rule 6.2.7)
 };
 static_assert(sizeof(StackItem) == 76);
 

@@ -500,7 +500,7 @@ Flow pay_or_choose_cost(Table& t, Announce& a) {
   if (!pays(t, item))
     return put_on_stack(t, a);
   const AbilityDef& def = t.content[item.ability];
-  if (!def.or_cost.is_free() || def.paid_up_to != 1 || is_paid_in_parts(def.cost))
+  if (!def.or_cost.is_free() || def.paid_up_to != 1 || def.cost.takes_cards())
     return go_to<choose_cost>();
   item.paid = 1;
   item.paid_with = nothing;
@@ -508,8 +508,8 @@ Flow pay_or_choose_cost(Table& t, Announce& a) {
   return put_on_stack(t, a);
 }
 
-// Ruling: an item given as a cost goes to the first target if that is a player, otherwise to the next player.
-Seat receiver(const Table& t, const StackItem& item) {
+// An item given as a cost goes to the first target if that is another player; otherwise its player is asked (rule 6.2.9).
+Seat receiver(const StackItem& item) {
   const Value first = item.targets[0];
   return first.is(ValueKind::player) ? first.as_seat() : t.left_of(item.controller);
 }
@@ -518,7 +518,7 @@ Flow pay(Table& t, Announce& a) {
   const StackItem item = item_of(t, a);
   const AbilityDef& def = t.content[item.ability];
   pay_simple(t, item, def);
-  return next(pay_parts(t, chosen_cost(item, def), item.controller, item.source, receiver(t, item)));
+  return next(pay_parts(t, chosen_cost(item, def), item.controller, item.source, receiver(item)));
 }
 
 Flow set_what_was_paid(Table& t, Frame& f) {

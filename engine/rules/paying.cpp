@@ -14,7 +14,7 @@ namespace soulstack {
 
 namespace {
 
-enum CostPart : std::uint8_t { cost_destroy_this, cost_discard, cost_destroy, cost_give, cost_paid };
+enum CostPart : std::uint8_t { cost_destroy_this, cost_discard, cost_destroy, cost_give, cost_receiver, cost_paid };
 
 // The parts of a cost that are paid one after the other.
 struct Paying {
@@ -23,13 +23,13 @@ struct Paying {
   std::uint8_t is_other = 0;  // its `or_cost` is paid
   std::uint8_t times = 1;
   Seat who = Seat::game;
-  Seat to = Seat::game;      // who gets an item that is given
+  Seat to = Seat::game;      // who gets an item that is given; game: its player is asked
   std::uint8_t part = 0;     // the next part of the cost
-  std::uint8_t paid_as = 0;  // the part that the chosen object pays
-  std::uint16_t destroyed = 0;
+  std::uint8_t paid_as = 0;  // the part that was chosen last
+  std::uint16_t count = 0;   // the cards that have paid this part
   std::uint16_t unused = 0;
   Value source;
-  Value last;  // the last item that was destroyed or given
+  Value last;  // the last card that paid
 };
 
 const Cost& cost_of(const Table& t, const Paying& p) {
@@ -64,32 +64,59 @@ bool can_pay_items(Table& t, const Cost& c, Seat who, CardIndex source, int time
          (t.players() >= 2 && any_fits(t, filter_of(t, c.give_item), {.you = who, .self = t.ref(source)}));
 }
 
+// A part that is paid with several cards, one after the other.
+Flow pay_with_cards(Table& t, Paying& p, int cards, Prompt prompt, Candidates& among) {
+  if (p.count == cards) {
+    p.count = 0;
+    ++p.part;
+    return stay();
+  }
+  ++p.count;
+  p.paid_as = p.part;
+  return next(choose(t, {.prompt = prompt, .who = p.who, .about = p.source}, among));
+}
+
+// A part for which one thing is chosen.
+Flow choose_one(Table& t, Paying& p, Prompt prompt, const Candidates& among) {
+  p.paid_as = p.part++;
+  return next(choose(t, {.prompt = prompt, .who = p.who, .about = p.source}, among));
+}
+
+Flow destroy_source(Table& t, Paying& p) {
+  p.last = p.source;
+  return stay(destroy(t, p.source, {p.source, p.who}));
+}
+
+Flow choose_receiver(Table& t, Paying& p) {
+  Candidates among;
+  if (p.to == Seat::game)
+    gather_players(t, {.you = p.who, .self = p.source}, false, among);
+  else
+    among.add(Value::player(p.to));
+  return choose_one(t, p, Prompt::receiver, among);
+}
+
 Flow pay(Table& t, Paying& p) {
   const Cost& cost = cost_of(t, p);
   Candidates among;
   switch (p.part) {
     case cost_destroy_this:
-      p.part = cost_discard;
-      return cost.destroy_this ? stay(destroy(t, p.source, {p.source, p.who})) : stay();
+      ++p.part;
+      return cost.destroy_this ? destroy_source(t, p) : stay();
     case cost_discard:
-      p.part = cost_destroy;
-      return stay(discard_loot(t, p.who, cost.discard_loot * p.times, {p.source, p.who}));
+      for (CardIndex i : t.cards_of(zones::hand(t, p.who)))
+        among.add(t.ref(i));
+      return pay_with_cards(t, p, cost.discard_loot * p.times, Prompt::discard_loot, among);
     case cost_destroy:
-      if (p.destroyed == cost.destroy_items * p.times) {
-        p.part = cost_give;
-        return stay();
-      }
       payable_items(t, p.who, among);
-      ++p.destroyed;
-      p.paid_as = cost_destroy;
-      return next(choose(t, {.prompt = Prompt::pay_item, .who = p.who, .about = p.source}, among));
+      return pay_with_cards(t, p, cost.destroy_items * p.times, Prompt::pay_item, among);
     case cost_give:
-      p.part = cost_paid;
       if (!cost.give_item.known())
-        return stay();
+        return p.part = cost_paid, stay();
       items_to_give(t, cost, p.who, p.source, among);
-      p.paid_as = cost_give;
-      return next(choose(t, {.prompt = Prompt::pay_item, .who = p.who, .about = p.source}, among));
+      return choose_one(t, p, Prompt::pay_item, among);
+    case cost_receiver:
+      return choose_receiver(t, p);
     default:
       return finish(p.last);
   }
@@ -97,24 +124,36 @@ Flow pay(Table& t, Paying& p) {
 
 Flow pay_with(Table& t, Frame& f) {
   Paying& p = f.as<Paying>();
-  if (!f.result.is(ValueKind::card))
+  const Doer payer{p.source, p.who};
+  if (f.result.is(ValueKind::card))
+    p.last = f.result;
+  else if (!f.result.is(ValueKind::player))
     return go_to<pay>();
-  p.last = f.result;
-  if (p.paid_as == cost_destroy)
-    return go_to<pay>(destroy(t, f.result, {p.source, p.who}));
-  return go_to<pay>(give_item(t, f.result.as_card(), p.to, {p.source, p.who}));
+  switch (p.paid_as) {
+    case cost_discard:
+      return next(discard_card(t, p.last.as_card(), p.who, payer));
+    case cost_destroy:
+      return go_to<pay>(destroy(t, p.last, payer));
+    case cost_receiver:
+      return go_to<pay>(give_item(t, p.last.as_card(), f.result.as_seat(), payer));
+    default:
+      return go_to<pay>();
+  }
+}
+
+// The card that was discarded is another object where it is now (rule 7.7).
+Flow find_discarded(Table& t, Paying& p) {
+  p.last = t.ref(p.last.as_card());
+  return go_to<pay>();
 }
 
 constexpr Step steps[] = {
     {"pay", "6.2.1", step<pay>},
     {"pay_with", "6.2.2", step<pay_with>},
+    {"find_discarded", "6.2.7", step<find_discarded>},
 };
 
 }  // namespace
-
-bool is_paid_in_parts(const Cost& c) {
-  return c.destroy_this || c.discard_loot > 0 || c.destroy_items > 0 || c.give_item.known();
-}
 
 extern const Catalogue paying_catalogue;
 const Catalogue paying_catalogue{"paying", "6.2", steps};
@@ -154,7 +193,7 @@ Did pay_parts(Table& t, CostToPay cost, Seat who, Value source, Seat to) {
   paying.who = who;
   paying.to = to;
   paying.source = source;
-  return is_paid_in_parts(cost_of(t, paying)) ? t.push(Procedure::paying, paying) : done();
+  return cost_of(t, paying).takes_cards() ? t.push(Procedure::paying, paying) : done();
 }
 
 }  // namespace soulstack

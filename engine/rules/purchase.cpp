@@ -137,7 +137,7 @@ Flow pay(Table& t, Frame& f) {
     p.paid = 1;
     if (const AbilityId own = own_price(t, p.item); own.known()) {
       pay_at_once(t, t.content[own].cost, who, p.item);
-      return stay(pay_parts(t, {own}, who, p.item, t.left_of(who)));
+      return stay(pay_parts(t, {own}, who, p.item, Seat::game));
     }
   }
   if (!there)

@@ -23,10 +23,9 @@ struct CostToPay {
   std::uint8_t times = 1;
 };
 inline constexpr int most_times = 100;
-// Does the cost have parts besides ¢, counters and HP? These are paid one after the other.
-bool is_paid_in_parts(const Cost& cost);
-// Pays the other parts, one after the other, except for ¢. An item that is given goes to the player `to`. Result: the
-// last item that was destroyed or given; `nothing` if there was none (rule 6.2.7).
+// Pays the other parts, one after the other, except for ¢. An item that is given goes to the player `to`; if that is the
+// game, who pays is asked (rule 6.2.9). Result: the last card that was destroyed, discarded or given; `nothing` if there was
+// none (rule 6.2.7).
 Did pay_parts(Table& t, CostToPay cost, Seat who, Value source, Seat to);
 
 }  // namespace soulstack

@@ -26,10 +26,9 @@ AbilityId reserve(Content& content) {
   return AbilityId{static_cast<std::uint16_t>(content.abilities.size() - 1)};
 }
 
-// What its functions are told about its cost (rule 6.2.7).
+// Are its functions told how often, or which, cost was paid (rule 6.2.7)?
 Params params_of_costs(const Reader& r, const Written& table) {
-  const bool may_vary = r.has(table, "times") || r.has(table, "or_cost");
-  return (may_vary ? bit(Param::paid) : Params{0}) | (r.has(table, "cost") ? bit(Param::paid_with) : Params{0});
+  return r.has(table, "times") || r.has(table, "or_cost") ? bit(Param::paid) : Params{0};
 }
 
 // Its functions may use the parameters of that event.
@@ -166,9 +165,10 @@ Who whose_numbers(const Reader& r, const AbilityDef& def) {
   return who;
 }
 
-// If the target is a player, that player gets the item given as a cost.
+// If the first target is a player, that player gets the item given as a cost (rule 6.2.9).
 void check_targets_used(Reader& r, const AbilityDef& def) {
-  if (def.cost.give_item.known() || def.or_cost.give_item.known())
+  const bool gives = def.cost.give_item.known() || def.or_cost.give_item.known();
+  if (gives && r.is_player({.kind = WhoKind::target}))
     r.around->target[0].used = true;
   for (const Surroundings::Target& target : r.around->target)
     if (target.row && !target.used)

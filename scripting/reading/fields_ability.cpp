@@ -147,6 +147,24 @@ void read_roller(Reader& r, const Field&, const Given& g, void* into) {
     ability(into).roll.by = *roller;
 }
 
+// The functions of the ability are told which card paid for it, if one does (rule 6.2.7).
+template <Cost AbilityDef::*Into>
+void read_cost(Reader& r, const Field&, const Given& g, void* into) {
+  const auto written = r.table(g);
+  if (!written || r.made_by(g.index))
+    return r.wrong(g, describe(Takes::table));
+  Cost& cost = ability(into).*Into;
+  r.fields(row_of(Form::cost), *written, &cost);
+  if (cost.takes_cards())
+    r.around->params |= bit(Param::paid_with);
+}
+template <Cost AbilityDef::*Into>
+constexpr Field cost_of_ability(std::string_view name, Forms forms, std::string_view rule, std::string_view sentence) {
+  Field made = field(name, forms, Takes::table, read_cost<Into>, rule, sentence);
+  made.table = Form::cost;
+  return made;
+}
+
 void read_users(Reader& r, const Field&, const Given& g, void* into) {
   if (const auto users = r.who(g); users && check_can_be(r, g, *users, Names::player)) {
     ability(into).users = *users;
@@ -328,9 +346,9 @@ constexpr Field of_abilities[] = {
     field("given", listening | continuous | activated | bit(Form::mode), Takes::condition, read_given, "6.6", "Only while this condition holds."),
 
     field("who", forms(Form::tap, Form::paid), Takes::who, read_users, "6.3.6", "The players who may use it, instead of its controller; `you` is the player who does."),
-    table<Form::cost, &AbilityDef::cost>("cost", bit(Form::paid), "6.2.1", "The cost that must be paid.").and_required(),
-    table<Form::cost, &AbilityDef::cost>("cost", forms(Form::play, Form::tap), "6.2.1", "An additional cost."),
-    table<Form::cost, &AbilityDef::or_cost>("or_cost", activated, "6.2.5", "Another cost: the player pays one of the two."),
+    cost_of_ability<&AbilityDef::cost>("cost", bit(Form::paid), "6.2.1", "The cost that must be paid.").and_required(),
+    cost_of_ability<&AbilityDef::cost>("cost", forms(Form::play, Form::tap), "6.2.1", "An additional cost."),
+    cost_of_ability<&AbilityDef::or_cost>("or_cost", activated, "6.2.5", "Another cost: the player pays one of the two."),
     number<&AbilityDef::paid_up_to>("times", activated, 2, unlimited, "6.2.6", "The cost may be paid up to n times, as often as the player chooses; `unlimited`: any number of times. The parameter `paid` says how often."),
     field("target", targeting, Takes::noun, read_chosen_field<word_for(Param::target)>, "7.3", "The target, chosen when it is put on the stack."),
     field("target2", targeting, Takes::noun, read_chosen_field<word_for(Param::target2)>, "7.3", "A second target."),
@@ -393,7 +411,7 @@ constexpr Field of_abilities[] = {
     number<&Cost::hp>("hp", cost, 1, 99, "6.2.1", "Lose n HP."),
     number<&Cost::destroy_items>("destroy_items", cost, 1, 9, "6.2.1", "Destroy n of your items."),
     flag<&Cost::destroy_this>("destroy_this", cost, "6.2.1", "Destroy this."),
-    noun<&Cost::give_item>("give_item", cost, "6.2.1", "Give a matching item to another player."),
+    noun<&Cost::give_item>("give_item", cost, "6.2.1", "Give a matching item to another player: to the first target if that is one, otherwise to a player whom you choose."),
 
     field("by", rolls, Takes::who, read_roller, "9.2.1", "The player who rolls, by default you."),
     number<&AbilityDef::roll, &RollTable::times>("times", rolls, 1, 9, "9.2.1", "Roll n dice, one after another."),

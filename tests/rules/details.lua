@@ -79,3 +79,36 @@ scenario "6.7.7 an ability on what would happen that its player declines was use
   expect = function(t) check(t.P1.hp == 1)  check(t.P1.loot == 0) end,
 }
 
+scenario "6.2.9 who pays by giving an item chooses who gets it" {
+  cites = { "6.2.9" },
+  set = "../sets/details",
+  players = { { name = "P1", items = { "gift_shop", "breakfast" } }, { name = "P2" }, { name = "P3" } },
+  play = function(t)
+    t.P1:activate "gift_shop"
+    check(t.asked == "P1")  check(#t.options == 2)
+    t.P1:choose "P3"  t:settle()
+  end,
+  expect = function(t) check(t.P3:has "breakfast")  check(t.P1.coins == 4) end,
+}
+
+scenario "6.2.7 the rest of an ability knows the loot that was discarded for it" {
+  cites = { "6.2.7" },
+  set = "../sets/details",
+  players = { { name = "P1", items = { "paper_mill" }, hand = { "a_penny", "purple_heart" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:activate("paper_mill")
+    t.P1:choose "purple_heart"  t:settle()
+    check(t.P1.coins == 5)
+    t.P1:activate "paper_mill"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 6) end,
+}
+
+scenario "6.2.7 the rest of an ability knows the object that was destroyed as its cost, as it last was" {
+  cites = { "6.2.7" },
+  set = "../sets/details",
+  players = { { name = "P1", items = { { "last_candle", counters = 2 } } }, { name = "P2" } },
+  play = function(t) t.P1:activate "last_candle"  t:settle() end,
+  expect = function(t) check(t.P1.coins == 2)  check(t:discarded "last_candle") end,
+}
+
