@@ -329,10 +329,11 @@ bool goes_on(Table& t, Frame& f) {
   return false;
 }
 
-void cast_attack_roll(Table& t, std::uint32_t attack, Value target, Seat who) {
+// `fights`: the player, or the fighter that attacks in their place (rule 11.9.3).
+void cast_attack_roll(Table& t, std::uint32_t attack, Value target, Seat who, Value fights) {
   StackItem item;
   item.attack = attack;
-  item.source = Value::player(who);
+  item.source = fights;
   item.targets[0] = target;
   item.event.type = EventType::roll;
   item.event.object = target;
@@ -351,7 +352,7 @@ Flow roll(Table& t, Frame& f) {
     return finish();
   Attack& a = f.as<Attack>();
   a.rolling = a.team;
-  cast_attack_roll(t, f.serial, a.target, a.attacker.as_seat());
+  cast_attack_roll(t, f.serial, a.target, a.attacker.as_seat(), a.fighter ? a.fighter : a.attacker);
   return next();
 }
 
@@ -370,7 +371,7 @@ Flow team_roll(Table& t, Frame& f) {
   a.rolling = static_cast<std::uint8_t>(a.rolling & ~(1U << index_of(who)));
   if (t.dead(who) || hp(t, Value::player(who)) == 0)
     return stay();
-  cast_attack_roll(t, f.serial, a.target, who);
+  cast_attack_roll(t, f.serial, a.target, who, Value::player(who));
   return next();
 }
 
@@ -480,7 +481,7 @@ bool roll_outside_attack(Table& t, Seat who, Value object) {
                                : t.current(object) && t.in_play(object.as_card()) && has_hp(t, object);
   if (!has_evasion || t.dead(who) || object == Value::player(who))
     return false;
-  cast_attack_roll(t, outside_attacks, object, who);
+  cast_attack_roll(t, outside_attacks, object, who, Value::player(who));
   return true;
 }
 
@@ -526,7 +527,7 @@ void hit_or_miss(Table& t, const StackItem& roll) {
   Event damage{.type = EventType::damage, .flags = EventFlag::combat, .cause = roll.serial};
   events::attack_roll.set(damage, roll.value);
   damage.subject = hits ? target : combatant;
-  damage.source = hits ? roller : target;
+  damage.source = hits ? combatant : target;
   damage.by = hits ? roll.controller : Seat::game;
   // The amount is fixed now (rule 10.2.8).
   damage.amount = static_cast<std::int16_t>(hits ? attack_of(t, combatant, roll.event.flags.has(EventFlag::first))
@@ -538,7 +539,7 @@ void hit_or_miss(Table& t, const StackItem& roll) {
   const Event hit_or_missed{.type = hits ? EventType::hit : EventType::missed,
                             .flags = EventFlag::attack_roll,
                             .subject = target,
-                            .source = roller,
+                            .source = combatant,
                             .by = roll.controller,
                             .cause = roll.serial};
   t.emit(events::attack_roll.in(hit_or_missed, roll.value));

@@ -112,3 +112,34 @@ scenario "6.2.7 the rest of an ability knows the object that was destroyed as it
   expect = function(t) check(t.P1.coins == 2)  check(t:discarded "last_candle") end,
 }
 
+scenario "11.9.3 the fighter is the source of its attack roll, of its damage and of the death" {
+  cites = { "11.9.3", "7.4.1" },
+  set = "../sets/details",
+  players = { { name = "P1", items = { "hunting_hound" } }, { name = "P2" } },
+  monsters = { "dip", "pooter" },  -- Dip has 1 HP and evasion 4
+  deck = { loot = { "a_penny" } },
+  dice = { 3 },
+  play = function(t)
+    t.P1:attack "dip"
+    t.P1:choose "hunting_hound"  t:settle()
+  end,
+  expect = function(t)
+    check(t:discarded "dip")  check(t.P1.coins == 2)  check(t.P1.loot == 1)  check(t:counters "hunting_hound" == 1)
+  end,
+}
+
+scenario "11.9.3 an attack without the fighter has the player as its source" {
+  cites = { "11.9.3" },
+  set = "../sets/details",
+  players = { { name = "P1", items = { "hunting_hound" } }, { name = "P2" } },
+  monsters = { "fly", "pooter" },
+  dice = { 5 },
+  play = function(t)
+    t.P1:attack "fly"
+    t.P1:choose "P1"  t:settle()
+  end,
+  expect = function(t)
+    check(t:discarded "fly")  check(t.P1.coins == 1)  check(t.P1.loot == 0)  check(t:counters "hunting_hound" == 0)
+  end,
+}
+
