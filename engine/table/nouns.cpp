@@ -55,6 +55,28 @@ bool in_slot_of(const Zone& z, SlotTypeId type) {
   return type.known() && z.kind == ZoneKind::slot && z.of == type.value;
 }
 
+// Is this the kind of card (rule 7.4.2)? A soul and an object are what a card is in play.
+bool is_printed_as(const Table& t, Noun noun, const CardDef& d) {
+  switch (noun) {
+    case Noun::monster:
+      return d.type == t.content.monster_deck && d.has_stats();
+    case Noun::event_card:
+      return d.type == t.content.monster_deck && !d.has_stats();
+    case Noun::curse:
+      return d.has(Keyword::curse);
+    case Noun::item:
+      return d.type == t.content.treasure_deck || d.type == t.content.starting_deck;
+    case Noun::character:
+      return d.type == t.content.character_deck;
+    case Noun::room:
+      return t.content.room_slots.known() && d.type == t.content.slot_types[t.content.room_slots.value].type;
+    case Noun::loot_card:
+      return d.type == t.content.loot_deck;
+    default:
+      return false;
+  }
+}
+
 // The properties of an object in play that filters check.
 struct Present {
   const Table& t;
@@ -93,6 +115,25 @@ struct Past {
   bool attacked() const { return was.flags.has(FormerFlag::attacked); }
 };
 
+// What is printed on a card that is not in play (rule 7.4.2).
+struct Printed {
+  const Table& t;
+  CardIndex i;
+  Value value() const { return t.ref(i); }
+  bool is(Noun noun) const { return is_printed_as(t, noun, def()); }
+  const CardDef& def() const { return t.printed(i); }
+  const Zone& zone() const { return t.zone_of(i); }
+  bool charged() const { return false; }
+  bool eternal() const { return def().has(Keyword::eternal); }
+  bool guppy() const { return def().has(Keyword::guppy); }
+  bool active() const { return def().activated; }
+  bool tap() const { return def().tap.known(); }
+  bool named(const std::string& name) const { return def().name == name || def().also_named == name; }
+  int counters(CounterId) const { return 0; }
+  bool attackable() const { return false; }
+  bool attacked() const { return false; }
+};
+
 bool tagged(const Filter& f, const CardDef& d) { return f.tag == Filter::any_tag || d.tags[f.tag]; }
 
 // The conditions that usual nouns do not have.
@@ -108,7 +149,8 @@ bool has_what_few_ask(const Table& t, const Filter& f, const Object& o) {
     return false;
   if ((f.tap != Ask::any && !said(f.tap, o.tap())) || !said(f.boss, d.souls > 0) || !said(f.has_stats, d.has_stats()))
     return false;
-  if (!said(f.shop, z.kind == ZoneKind::slot) || !said(f.trinket, d.has(Keyword::trinket)))
+  if (!said(f.shop, z.kind == ZoneKind::slot) || !said(f.trinket, d.has(Keyword::trinket)) ||
+      !said(f.ambush, d.has(Keyword::ambush)))
     return false;
   if (!said(f.curse, d.has(Keyword::curse)) || !said(f.fighter, d.has(Keyword::fighter)))
     return false;
@@ -550,6 +592,18 @@ bool fits(const Table& t, const Filter& f, Value v, const Scope& scope) {
     return std::any_of(f.any_of.begin(), f.any_of.end(),
                        [&](FilterId part) { return fits(t, filter_of(t, part), v, scope); });
   return t.current(v) && fits_as_written(t, f, v, scope) && passes(t, f, v, scope);
+}
+
+bool is_kind_of(const Table& t, const Filter& f, Value v, const Scope& scope) {
+  if (f.noun == Noun::any_of)
+    return std::any_of(f.any_of.begin(), f.any_of.end(),
+                       [&](FilterId part) { return is_kind_of(t, filter_of(t, part), v, scope); });
+  if (const Former* const was = t.last_seen(v))
+    return fitted(t, f, *was, scope);
+  if (fits(t, f, v, scope))
+    return true;
+  const bool is_elsewhere = v.is(ValueKind::card) && t.current(v) && !t.in_play(v.as_card());
+  return is_elsewhere && fits_object(t, f, Printed{t, v.as_card()}, scope) && passes(t, f, v, scope);
 }
 
 void gather(const Table& t, const Filter& f, const Scope& scope, Candidates& into) {

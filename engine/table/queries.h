@@ -43,6 +43,9 @@ int attackable_with_evasion(const Table& t, Seat who);
 bool is_noun(const Table& t, Noun noun, CardIndex card);
 // Did the object match the noun when it left play?
 bool fitted(const Table& t, const Filter& f, const Former& was, const Scope& scope);
+// What is it? A card that left play is what it was; of other cards that are not in play, what is printed on them counts
+// (rule 7.4.2).
+bool is_kind_of(const Table& t, const Filter& f, Value v, const Scope& scope);
 // Can this card be covered by another one (rule 14.3.6)?
 bool can_be_covered(const Table& t, CardIndex card);
 // Is it an empty slot, or a slot whose top card can be covered?

@@ -167,6 +167,8 @@ Reply to_discard(Call& c) {
   return reply(put_into_discard(c.t, c.card(0), c.doer()));
 }
 Reply curse(Call& c) {
+  if (!c.t.printed(c.card(0)).has(Keyword::curse))
+    return refuse("`card` (argument 1) must be a curse: nobody can gain another card as a curse");
   return can_be_moved(c.t, c.args[0]) ? reply(give_curse(c.t, c.card(0), c.player(1), c.doer())) : reply(false);
 }
 ZoneId pile_arg(const Call& c, int i) { return c.args[i].as_zone(); }
@@ -249,6 +251,11 @@ Reply team_up(Call& c) {
 }
 Reply win_it(Call& c) { return reply(let_win(c.t, c.player(0), c.doer())); }
 
+// Curses match these nouns, wherever they are.
+constexpr VerbParam a_curse{
+    "card", Type::card,  false,
+    false,  Unit::count, bit(Noun::curse) | bit(Noun::event_card) | bit(Noun::object) | bit(Noun::card)};
+
 // clang-format off
 constexpr VerbRow rows[] = {
     {"add_counters",       {{bearer, verb::counters, kind}},  Type::number,  "20.1.2", "Puts n counters on an object or a player; returns how many.", add_some_counters},
@@ -261,7 +268,7 @@ constexpr VerbRow rows[] = {
     {"find_outside",       {{{"card", Type::card_id}}},       Type::card,    "19.9.4", "A card with that id outside the game; nil if there is none.", from_outside, Does::nothing},
     {"flip",               {{object, {"face", Type::number, true}}}, Type::boolean, "20.2.3", "Flips an object to its next face (after the last, the first), or to that face, from 1; returns whether it was flipped.", flip_it},
     {"forget_notes",       {{place_of_note}},                 Type::boolean, "20.10.1","Removes what this card noted on a card, a player or `game`; returns whether it was removed.", forget_it},
-    {"give_curse",         {{card, player}},                  Type::boolean, "17.1",   "The player gains the curse; returns whether they did.", curse},
+    {"give_curse",         {{a_curse, player}},               Type::boolean, "17.1",   "The player gains the curse; returns whether they did. It is an error if the card is not a curse.", curse},
     {"join_attack",        {{players, object}},               Type::boolean, "6.8.8",  "The players also make attack rolls in the attack on the object; returns whether any joined.", team_up},
     {"keep_one",           {{player, {"pile", Type::pile}, verb::cards}}, Type::none, "20.4.1", "The player looks at the top n cards, leaves one on top and puts the others on the bottom in any order.", keep_the_best},
     {"level_down",         {{object, verb::levels}},          Type::number,  "20.1.5", "Removes n level counters.", go_down},

@@ -135,13 +135,10 @@ Reply count_all(Call& c) {
   return reply(all.count);
 }
 
-// An object that left play is matched by its last state (ruling Q71).
 Reply match_noun(Call& c) {
   if (c.args[1].is(ValueKind::filter)) {
-    Who who;
-    who.kind = WhoKind::filter;
-    who.filter = c.args[1].as_filter();
-    return reply(bool{c.args[0]} && matches(c.t, who, c.args[0], c.scope()));
+    const Filter& noun = filter_of(c.t, c.args[1].as_filter());
+    return reply(bool{c.args[0]} && is_kind_of(c.t, noun, c.args[0], c.scope()));
   }
   Candidates all;
   c.group(1, all);
@@ -161,7 +158,7 @@ constexpr VerbRow rows[] = {
     {"count",              {{noun}},                          Type::number,  "20.12",  "The number of matches of the noun.", count_all, Does::nothing},
     {"count_votes",        {{players, noun}},                 Type::splits,  "20.10.3","The players vote; returns a list of { object, amount }: what got votes, and how many.", count_all_votes, Does::change, of_votes},
     {"in_order",           {{noun}},                          Type::list,    "20.12.2","A list of all matches in the order of the rules: a player with several chooses their order.", list_in_order},
-    {"matches",            {{{"thing", Type::value, true}, {"noun", Type::noun}}}, Type::boolean, "7.3", "Whether the thing matches the noun; false for nil. What left play is matched by its last state.", match_noun, Does::nothing},
+    {"matches",            {{{"thing", Type::value, true}, {"noun", Type::noun}}}, Type::boolean, "7.3", "Whether the thing matches the noun; false for nil. What left play is matched by its last state, and any other card that is not in play by what is printed on it.", match_noun, Does::nothing},
     {"search",             {{player, noun}},                  Type::card,    "20.4.2", "The player searches a pile and chooses a matching card; nil if none matches: search(you, a_card { pile = deck.treasure, guppy = true }).", search_piles, Does::asks},
     {"search_and_gain",    {{player, noun}},                  Type::object,  "20.4.2", "The player searches a pile, gains a matching item and shuffles the pile; returns the item, nil if none matches.", search_for_gain},
     {"split",              {{player, number, noun}},          Type::splits,  "20.12.3","The player splits n among the matches; returns a list of { object, amount }.", split_points, Does::asks},

@@ -227,6 +227,7 @@ class Reader {
   std::string listed_params(bool (*fits)(const ParamRow&)) const;
   int kept_by(std::string_view name) const;  // its number; negative if the lasting effect around keeps none
   void check_pure(const Given& given, const FunctionSite& site);
+  void check_targets_of_verbs(const Given& given, const FunctionSite& site);
   void check_kinds_in(const FunctionSite& site, Purpose purpose);
   void read_tables_in(const Given& given, const FunctionSite& site, Purpose purpose);
   Kinds kinds_of(Param param) const;

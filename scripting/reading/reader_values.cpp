@@ -299,6 +299,8 @@ bool Reader::script(const Given& given, Script& into, Purpose purpose) {
   into.deals_damage = into.prevents = into.destroys_this = into.asks_for_dice = into.rolls = false;
   if (site)
     note_verbs(words, *site, into);
+  if (site)
+    check_targets_of_verbs(given, *site);
   if (site && purpose != Purpose::effect)
     check_pure(given, *site);
   if (site)
@@ -444,6 +446,37 @@ Kinds Reader::kinds_of(FilterId noun) const {
   for (const FilterId part : filter.any_of)
     all |= kinds_of(part);
   return all;
+}
+
+// May this noun match what one of these nouns matches?
+static bool may_match(const FilterPool& filters, FilterId id, std::uint64_t nouns) {
+  const Filter& filter = filters[id];
+  if (filter.noun != Noun::any_of)
+    return (nouns >> static_cast<int>(filter.noun) & 1U) != 0;
+  return std::any_of(filter.any_of.begin(), filter.any_of.end(),
+                     [&](FilterId part) { return may_match(filters, part, nouns); });
+}
+
+// A verb that takes only some objects gets a target or choice that is never one of them.
+void Reader::check_targets_of_verbs(const Given& given, const FunctionSite& site) {
+  const auto& origins = site.flow.origins;
+  const auto origin = [&](OriginId id) { return id < 0 ? nullptr : &origins[static_cast<std::size_t>(id)]; };
+  for (const Origin& call : origins) {
+    const Origin* const callee = call.from == Origin::From::call ? origin(call.of) : nullptr;
+    const VerbRow* const verb = callee && callee->from == Origin::From::word ? words.find_verb(callee->name) : nullptr;
+    for (std::size_t i = 0; verb && i < std::min(call.arguments.size(), verb->params.size()); ++i) {
+      const VerbParam& takes = verb->params[i];
+      const Origin* const given_to = origin(call.arguments[i]);
+      const ParamRow* const param =
+          given_to && given_to->from == Origin::From::parameter ? find_param(given_to->name) : nullptr;
+      const ChosenRow* const chosen = param ? find_chosen(param->param) : nullptr;
+      const Surroundings::Target* const target = chosen ? declared(*chosen) : nullptr;
+      if (takes.nouns != 0 && target && target->filter.known() && !may_match(filters, target->filter, takes.nouns))
+        report.error(
+            "wrong_argument", call.line, given.field,
+            ticked(verb->name) + ": " + ticked(chosen->name) + " is never what " + ticked(takes.name) + " must be");
+    }
+  }
 }
 
 void Reader::check_pure(const Given& given, const FunctionSite& site) {

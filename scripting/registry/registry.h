@@ -58,6 +58,7 @@ struct VerbParam {
   bool optional = false;
   bool may_be_negative = false;
   Unit unit = Unit::count;  // of a number; count: it has none, or it depends on the card
+  std::uint64_t nouns = 0;  // it takes only what may match one of these: bits of Noun; 0: anything of its type
 };
 
 // A named argument of a verb, which may always be left out.

@@ -112,6 +112,19 @@ scenario "6.2.7 the rest of an ability knows the object that was destroyed as it
   expect = function(t) check(t.P1.coins == 2)  check(t:discarded "last_candle") end,
 }
 
+scenario "7.4.2 a card in a deck is a curse by what is printed on it" {
+  cites = { "7.4.2", "17.1" },
+  set = "../sets/details",
+  players = { { name = "P1", hand = { "bad_omen", "bad_omen" }, loot_plays = 2 }, { name = "P2" } },
+  deck = { monster = { "curse_of_loss", "fly" } },
+  play = function(t)
+    t.P1:play("bad_omen", "P2")  t:settle()
+    check(#t.P2.curses == 1)
+    t.P1:play("bad_omen", "P2")  t:settle()
+  end,
+  expect = function(t) check(#t.P2.curses == 1)  check(t:top "monster" == "fly") end,
+}
+
 scenario "11.9.3 the fighter is the source of its attack roll, of its damage and of the death" {
   cites = { "11.9.3", "7.4.1" },
   set = "../sets/details",

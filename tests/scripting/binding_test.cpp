@@ -137,6 +137,7 @@ TEST_CASE("arguments: a player is not accepted as an object where only cards are
   CHECK(has(told_to("add_counters(deck.loot, 1)"), "add_counters: `object` (argument 1) must be"));
   CHECK(has(told_to("deactivate(you)"), "deactivate: `object` (argument 1) must be"));
   CHECK(has(told_to("give_item(you, you.left)"), "give_item: `object` (argument 1) must be"));
+  CHECK(has(told_to("give_curse(all(an_item)[1], you)"), "give_curse: `card` (argument 1) must be a curse"));
   CHECK(has(told_to("swap_items(you, you.left)"), "swap_items: `item` (argument 1) must be"));
   CHECK(has(told_to("steal_item(you.left, you)"), "steal_item: `item` (argument 2) must be"));
   CHECK(has(told_to("reroll_item(you)"), "reroll_item: `object` (argument 1) must be"));
