@@ -126,16 +126,17 @@ enum class ItemKind : std::uint8_t {
   modifier,  // of the roll targets[0], by `value` (first edition)
 };
 enum class ItemFlag : std::uint8_t {
-  announcing = 1,         // targets and costs are being chosen; not on the stack yet
-  resolving = 2,          // no longer on the stack; kept here until it is done
-  copy = 4,               // exists only on the stack (rule 20.9.2)
-  cancelled = 8,          // removed while it was resolving or being announced
-  for_rewards = 16,       // a roll for rewards (ruling Q54)
-  will_roll = 16,         // the same bit in an ability: its function says that its die is rolled (rule 7.10)
-  has_rolled = 32,        // stays below its roll until the roll is done (first edition)
-  destroyed_source = 64,  // an ability that has destroyed its own object (rule 7.7)
-  played_copy = 128,      // a copy of a loot card that was played (rule 20.9.3)
-  about_to_roll = 128,    // the same bit in a roll: abilities may still change how it is rolled (rule 9.15)
+  announcing = 1,    // targets and costs are being chosen; not on the stack yet
+  resolving = 2,     // no longer on the stack; kept here until it is done
+  copy = 4,          // exists only on the stack (rule 20.9.2)
+  cancelled = 8,     // removed while it was resolving or being announced
+  for_rewards = 16,  // a roll for rewards (ruling Q54)
+  will_roll = 16,    // the same bit in an ability: its function says that its die is rolled (rule 7.10)
+  has_rolled = 32,   // stays below its roll until the roll is done (first edition)
+  destroyed_source =
+      64,             // its source goes to discard by it: it destroyed its own object, or is a loot (rules 7.7a, 8.5a)
+  played_copy = 128,  // a copy of a loot card that was played (rule 20.9.3)
+  about_to_roll = 128,  // the same bit in a roll: abilities may still change how it is rolled (rule 9.15)
 };
 constexpr Flags<ItemFlag> operator|(ItemFlag a, ItemFlag b) { return Flags(a) | Flags(b); }
 

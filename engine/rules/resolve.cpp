@@ -93,6 +93,8 @@ Flow fizzle(Table& t, Resolve& r) {
 Flow begin(Table& t, Resolve& r) {
   StackItem& item = item_of(t, r);
   item.flags.set(ItemFlag::resolving);
+  if (item.kind == ItemKind::loot && !item.flags.has(ItemFlag::copy))
+    item.flags.set(ItemFlag::destroyed_source);
   const AbilityId id = ability_in_force(t, item);
   t.note({.type = EventType::resolved, .subject = Value::item(r.serial), .source = item.source, .by = item.controller});
   if (!id.known()) {

@@ -101,6 +101,13 @@ void take_abilities_off(Table& t, Value event) {
   }
 }
 
+// A loot that is not resolving yet goes with its card (rule 8.5a).
+void take_loot_off(Table& t, Value was) {
+  for (const StackItem& item : t.s.stack)
+    if (item.kind == ItemKind::loot && item.source == was && !item.flags.has_any(ItemFlag::copy | ItemFlag::resolving))
+      return remove_item(t, item.serial);
+}
+
 void leave_play(Table& t, CardIndex i, Value was) {
   keep_what_it_was(t, i);
   if (t.content.has_gifts)
@@ -233,6 +240,8 @@ void arrive(Table& t, const Move& m) {
     t.changed_play(m.card);
   if (m.leaves_play() && (t.s.attention & attention::souls) != 0)
     attend_souls(t);  // what it said about souls no longer holds
+  if (t.zone(m.from).kind == ZoneKind::stack)
+    take_loot_off(t, m.was);
   show_after(t, m);
   const Event moved{.type = EventType::card_moved, .subject = t.ref(m.card)};
   t.note(events::from_zone.in(events::to_zone.in(moved, m.to), m.from));

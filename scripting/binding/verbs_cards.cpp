@@ -156,7 +156,10 @@ Reply steal_a_soul(Call& c) {
   return reply(gain_soul(c.t, c.player(0), c.card(1), c.doer()));
 }
 bool is_copy(const Call& c) { return is_copy_on_stack(c.t, c.item(), c.args[0]); }
-bool moves(const Call& c) { return can_be_moved(c.t, c.args[0]) && !is_copy(c); }
+bool moves(Call& c) {
+  c.args[0] = found_in_discard(c.t, c.args[0], c.item());
+  return can_be_moved(c.t, c.args[0]) && !is_copy(c);
+}
 Reply into_deck(Call& c, int nth) { return moves(c) ? reply(put_into_deck(c.t, c.card(0), nth, c.doer())) : none(); }
 Reply nth_of_deck(Call& c) { return into_deck(c, std::max(1, c.number(1))); }
 Reply bottom(Call& c) { return into_deck(c, 0); }

@@ -156,3 +156,44 @@ scenario "11.9.3 an attack without the fighter has the player as its source" {
   end,
 }
 
+scenario "19.5.1 a loot that puts itself into a hand does not go to the discard" {
+  cites = { "19.5.1", "8.4" },
+  set = "../sets/details",
+  players = { { name = "P1", hand = { "boomerang_note" } }, { name = "P2" } },
+  play = function(t) t.P1:play("boomerang_note", "P2")  t:settle() end,
+  expect = function(t) check(t.P2:holds "boomerang_note")  check(t:discard_size "loot" == 0) end,
+}
+
+scenario "19.5.1 a loot on the stack that is put into a hand does not resolve" {
+  cites = { "19.5.1", "7.7" },
+  set = "../sets/details",
+  players = { { name = "P1", hand = { "a_dime" } }, { name = "P2", hand = { "catch" }, loot_plays = 1 } },
+  play = function(t)
+    t.P1:play "a_dime"
+    t.P1:pass()
+    t.P2:play("catch", "a_dime")  t:settle()
+  end,
+  expect = function(t) check(t.P2:holds "a_dime")  check(t.P1.coins == 0)  check(t:stack() == "") end,
+}
+
+scenario "8.5a the outcome of a roll that a loot made finds the card of the loot" {
+  cites = { "8.5a", "7.7a" },
+  set = "../sets/details",
+  players = { { name = "P1", hand = { "coin_toss" } }, { name = "P2" } },
+  dice = { 6 },
+  play = function(t) t.P1:play "coin_toss"  t:settle() end,
+  expect = function(t) check(t.P1:holds "coin_toss")  check(t:discard_size "loot" == 0) end,
+}
+
+scenario "8.5a a loot whose card is put elsewhere does not resolve" {
+  cites = { "8.5a" },
+  set = "../sets/details",
+  players = { { name = "P1", hand = { "a_dime" } }, { name = "P2", hand = { "catch" }, loot_plays = 1 } },
+  play = function(t)
+    t.P1:play "a_dime"
+    t.P1:pass()
+    t.P2:play("catch", "a_dime")  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 0)  check(t:events "cancelled" == 0)  check(t:events "card_put" == 1) end,
+}
+
