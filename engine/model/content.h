@@ -2,6 +2,7 @@
 // with the state and never global. Everything in it has an id; names are for people.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bitset>
 #include <cstdint>
@@ -163,6 +164,7 @@ struct Filter {
   Who of;                        // its controller
   Who source, targets;           // of something on the stack (rule 7.4.1)
   Who under;                     // noun card: the object that it was put under (rule 19.9.6)
+  Who other_than;                // it is not this one, such as an earlier target (rule 7.3.2)
   std::vector<FilterId> any_of;  // noun any_of: matches one of these
   int from = 0, to = 0;          // noun number: the range
   std::uint8_t pile = any_pile;  // noun card: the pile it is in; encoded as Condition::zone
@@ -177,6 +179,13 @@ struct Filter {
   bool is_usual = false;  // set by the loader: besides, it has only `other`, `charged`, `yours`, `attackable` and `of`
 
   bool operator==(const Filter&) const = default;
+  // The players and objects that its conditions name.
+  std::array<const Who*, 5> refers_to() const { return {&of, &source, &targets, &under, &other_than}; }
+  // Does its own condition depend on what was chosen for the ability?
+  bool asks_for_targets() const {
+    return std::any_of(where.params.begin(), where.params.end(),
+                       [](Param p) { return p >= Param::target && p <= Param::choice2; });
+  }
 };
 
 // ---- History (rule 6.9) -------------------------------------------------------------------------------------------

@@ -5,6 +5,8 @@
 #include "engine/table/choosers.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 #include "engine/model/kept_values.h"
 #include "engine/model/object_counts.h"
@@ -45,8 +47,9 @@ bool is_same_for_all(const Filter& f) {
     return who.kind == WhoKind::anyone || who.kind == WhoKind::you || who.kind == WhoKind::active ||
            who.kind == WhoKind::others || who.kind == WhoKind::player;
   };
-  return f.noun != Noun::any_of && f.attacks_this == Ask::any && !f.where.function.known() && is_same(f.of) &&
-         is_same(f.source) && is_same(f.targets) && is_same(f.under) &&
+  const auto whos = f.refers_to();
+  return f.noun != Noun::any_of && f.attacks_this == Ask::any && !f.where.function.known() &&
+         std::all_of(whos.begin(), whos.end(), [&](const Who* who) { return is_same(*who); }) &&
          (f.other == Ask::any || (f.other == Ask::yes && is_object(f.noun)));
 }
 
@@ -106,11 +109,67 @@ bool target_exists(Table& t, const AbilityDef& a, const TargetSpec& spec, const 
   return among.count > 0;
 }
 
-bool targets_exist(Table& t, const AbilityDef& a, const Scope& scope, KnownNouns* known = nullptr) {
-  for (const TargetSpec& spec : a.targets)
-    if (!spec.optional && !target_exists(t, a, spec, scope, known))
-      return false;
+bool depends_on_a_target(const Table& t, FilterId id) {
+  const Filter& f = filter_of(t, id);
+  const auto names_one = [&](const Who* who) {
+    return who->kind == WhoKind::target || (who->kind == WhoKind::filter && depends_on_a_target(t, who->filter));
+  };
+  const auto whos = f.refers_to();
+  return f.asks_for_targets() || std::any_of(whos.begin(), whos.end(), names_one) ||
+         std::any_of(f.any_of.begin(), f.any_of.end(), [&](FilterId part) { return depends_on_a_target(t, part); });
+}
+
+bool depends_on_targets(const Table& t, std::span<const TargetSpec> specs) {
+  return std::any_of(specs.begin(), specs.end(),
+                     [&](const TargetSpec& spec) { return depends_on_a_target(t, spec.filter); });
+}
+
+using Chosen = std::array<Value, max_targets>;
+
+bool targets_exist_from(Table& t, const AbilityDef& a, std::size_t next, const Chosen& before, Scope scope,
+                        KnownNouns* known = nullptr);
+
+// Are there targets for the rest of the ability if this is the target `at`?
+bool leaves_targets(Table& t, const AbilityDef& a, std::size_t at, Value target, Chosen before, const Scope& scope) {
+  before[at] = target;
+  return targets_exist_from(t, a, at + 1, before, scope);
+}
+
+// Can the targets from this one on be chosen, after these? Later ones may depend on earlier ones (rule 7.3.2).
+bool targets_exist_from(Table& t, const AbilityDef& a, std::size_t next, const Chosen& before, Scope scope,
+                        KnownNouns* known) {
+  const std::span<const TargetSpec> specs = a.targets;
+  scope.targets = before.data();
+  for (; next < specs.size(); ++next) {
+    if (specs[next].optional)
+      continue;
+    if (!depends_on_targets(t, specs.subspan(next + 1))) {
+      if (!target_exists(t, a, specs[next], scope, known))
+        return false;
+      continue;
+    }
+    Candidates among;
+    gather_targets(t, a, specs[next], scope, among);
+    return std::any_of(among.begin(), among.end(),
+                       [&](Value target) { return leaves_targets(t, a, next, target, before, scope); });
+  }
   return true;
+}
+
+bool targets_exist(Table& t, const AbilityDef& a, const Scope& scope, KnownNouns* known = nullptr) {
+  return targets_exist_from(t, a, 0, {}, scope, known);
+}
+
+// The candidates for its next target, if the later targets can be chosen after it.
+void gather_next_targets(Table& t, const AbilityDef& a, const StackItem& item, std::size_t next, Candidates& into) {
+  const std::span<const TargetSpec> specs = a.targets;
+  const Scope scope = scope_of(item);
+  Candidates all;
+  gather_targets(t, a, specs[next], scope, all);
+  const bool matters = depends_on_targets(t, specs.subspan(next + 1));
+  for (Value target : all)
+    if (!matters || leaves_targets(t, a, next, target, item.targets, scope))
+      into.add(target);
 }
 
 }  // namespace
@@ -355,19 +414,10 @@ Flow pay_or_choose_cost(Table& t, Announce& a);
 // For an optional ability, declining is one of the options of its first target (rule 7.14).
 bool may_decline(Table& t, const Announce& a) { return a.target == 0 && t.content[item_of(t, a).ability].may; }
 
-bool depends_on_a_target(const Table& t, FilterId id) {
-  const Filter& f = filter_of(t, id);
-  return f.of.kind == WhoKind::target || (f.of.kind == WhoKind::filter && depends_on_a_target(t, f.of.filter)) ||
-         std::any_of(f.any_of.begin(), f.any_of.end(), [&](FilterId part) { return depends_on_a_target(t, part); });
-}
-
-// Can the later targets that do not depend on this one be chosen? And may its player still be asked (rule 1.9)?
+// Can all targets be chosen? And may its player still be asked (rule 1.9)?
 bool worth_asking(Table& t, const StackItem& item) {
-  const AbilityDef& a = t.content[ability_in_force(t, item)];
-  const bool possible = std::all_of(a.targets.begin(), a.targets.end(), [&](const TargetSpec& spec) {
-    return spec.optional || depends_on_a_target(t, spec.filter) || target_exists(t, a, spec, scope_of(item));
-  });
-  return possible && may_be_asked(t, item.ability, item.source);
+  return targets_exist(t, t.content[ability_in_force(t, item)], scope_of(item)) &&
+         may_be_asked(t, item.ability, item.source);
 }
 
 // The next thing to choose: a target, any number of them, or the cost. Steps with nothing to choose are left out.
@@ -381,7 +431,7 @@ Flow choose_next(Table& t, Announce& a) {
     return def.any_targets.known() ? go_to<choose_any_number>() : pay_or_choose_cost(t, a);
   const TargetSpec& spec = def.targets[a.target];
   Candidates among;
-  gather_targets(t, def, spec, scope_of(item), among);
+  gather_next_targets(t, def, item, a.target, among);
   if (among.count == 0 && !spec.optional)
     return drop(t, a);  // rule 7.12, ruling Q19
   const bool declines = may_decline(t, a);
@@ -511,7 +561,8 @@ Flow pay_or_choose_cost(Table& t, Announce& a) {
 // An item given as a cost goes to the first target if that is another player; otherwise its player is asked (rule 6.2.9).
 Seat receiver(const StackItem& item) {
   const Value first = item.targets[0];
-  return first.is(ValueKind::player) ? first.as_seat() : t.left_of(item.controller);
+  const bool is_another = first.is(ValueKind::player) && first != Value::player(item.controller);
+  return is_another ? first.as_seat() : Seat::game;
 }
 
 Flow pay(Table& t, Announce& a) {

@@ -459,8 +459,10 @@ bool visit_objects(const Table& t, const Filter& f, const Scope& scope, const Vi
   return false;
 }
 
-// Its own condition is asked last (rule 7.3.1).
+// Its own condition is asked last (rules 7.3.1, 7.3.2).
 bool passes(const Table& t, const Filter& f, Value v, const Scope& scope) {
+  if (f.other_than.kind != WhoKind::anyone && matches(t, f.other_than, v, scope))
+    return false;
   if (!f.where.function.known())
     return true;
   Scope asked = scope;

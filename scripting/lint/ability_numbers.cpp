@@ -238,8 +238,10 @@ class Collector {
       add_word("discard");
     if (filter.where.function.known())
       add_word("where");
+    if (filter.other_than.kind != WhoKind::anyone)
+      add_word("other_than");
     script(filter.where);
-    for (const Who* const who : {&filter.of, &filter.source, &filter.targets, &filter.under})
+    for (const Who* const who : filter.refers_to())
       person(*who);
     for (const FilterId part : filter.any_of)
       noun(part);

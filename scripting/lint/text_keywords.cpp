@@ -323,10 +323,14 @@ class Keywords {
                                   " other player", " other item", " other monster", " other soul"});
     const bool is_of_others = def_.names_users || def_.trigger.during == During::others_turns;
     if (says_other && !is_of_others &&
-        !uses_any(does_, {"other", "others", "left", "right", "yours", "active", "where"}))
-      tell_("the text says `other`, but nothing excludes this object or you: use `other = true` or `others`");
+        !uses_any(does_, {"other", "other_than", "others", "left", "right", "yours", "active", "where"}))
+      tell_(
+          "the text says `other`, but nothing excludes this object, you or an earlier target: use `other = true`, "
+          "`others` or `other_than = target`");
     if (has_target(&Filter::other, Ask::yes) && !said({"other", " else ", "different"}))
       tell_unsaid("the target has `other = true`, but the text does not say `other`");
+    if (uses_any(does_, {"other_than"}) && !said({"other", " else ", "different", "second", "third", "two ", "2 "}))
+      tell_unsaid("a target has `other_than`, but the text does not say `other` or `different`");
   }
 
   // Also by events that only an attack roll causes.

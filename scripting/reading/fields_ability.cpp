@@ -329,7 +329,7 @@ constexpr Field of_abilities[] = {
     who_of_event<&Trigger::from, &EventFields::from>("from", about_events, "6.6", "The object that acts; for a drawn loot card, the pile it comes from."),
     who_of_event<&Trigger::object, &EventFields::object>("object", about_events, "6.6", "Another object that takes part in it."),
     field("loot", about_events, Takes::who, read_loot_of_event, "8.1", "The same as `object`: the loot that is played."),
-    field("value", about_events, Takes::value_of_die, read_value<&EventFields::value>, "6.6.4", "The value of the die: one number, or a list of up to four.").between(1, 6),
+    field("value", about_events, Takes::value_of_die, read_value<&EventFields::value>, "6.6.4", "The value of the die: one number, or a list of different numbers.").between(1, 6),
     field("attack_roll", about_events, Takes::value_of_die, read_value<&EventFields::attack_roll>, "11.3.3", "The attack roll that caused the combat damage, hit, miss or death.").between(1, 6),
     ask_of_event<&Trigger::combat, &EventFields::combat>("combat", about_events, "10.2.7", "It is combat damage."),
     ask_of_event<&Trigger::attack, &EventFields::attack>("attack", listening, "9.9", "It is an attack roll."),

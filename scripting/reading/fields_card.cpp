@@ -132,7 +132,7 @@ void read_where(Reader& r, const Field&, const Given& g, void* into) {
                    "`where` works only in the fields of cards: in a function, use a loop over `all(...)`");
   Surroundings around;
   around.outer = std::exchange(r.around, &around);
-  around.params = bit(Param::it);
+  around.params = bit(Param::it) | params_of_targets;
   r.script(g, static_cast<Filter*>(into)->where, Purpose::condition);
   r.around = around.outer;
 }
@@ -234,6 +234,7 @@ constexpr Field of_nouns[] = {
     number<&Filter::counters>("counters", in_play | monster | player, 1, 999, "20.1.2", "It has at least n counters."),
     field("kind", in_play | monster | player, Takes::word, read_kind_of_counters, "20.1.7", "The kind of these counters, such as hp_counter; without `counters`, it has at least one."),
     field("where", anything | bit(Noun::number), Takes::script, read_where, "7.3.1", "A function with the parameter `it` that returns whether it is meant; it is asked last."),
+    who<&Filter::other_than>("other_than", (anything | stacked) & ~(bit(Noun::deck) | bit(Noun::discard) | bit(Noun::slot)), "7.3.2", "It is not this one, or one of these: target2 = a_monster { other_than = target }."),
     who<&Filter::of>("of", owned, "19.7.1", "The player who controls it."),
     field("source", sourced, Takes::who, read_source, "7.4.1", "The card or player whose ability, roll or damage it is."),
     who<&Filter::targets>("targets", stacked, "7.4.1", "A target of it; for damage, what it is dealt to; for a death, what dies."),

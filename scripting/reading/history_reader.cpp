@@ -103,7 +103,7 @@ constexpr Field of_history[] = {
     who_asked<&Trigger::from, &EventFields::from>("from", "The object that acted; for a drawn loot card, the pile it came from."),
     who_asked<&Trigger::object, &EventFields::object>("object", "Another object that took part in it."),
     field("loot", questions, Takes::who, read_loot, "8.1", "The same as `object`: the loot that was played."),
-    field("value", questions, Takes::value_of_die, read_values<&EventFields::value>, "6.9.2", "The value of the die: one number, or a list of up to four.").between(1, 6),
+    field("value", questions, Takes::value_of_die, read_values<&EventFields::value>, "6.9.2", "The value of the die: one number, or a list of different numbers.").between(1, 6),
     field("attack_roll", questions, Takes::value_of_die, read_values<&EventFields::attack_roll>, "11.3.3", "The attack roll behind the event.").between(1, 6),
     field("combat", questions, Takes::flag, read_ask<&Trigger::combat, &EventFields::combat>, "10.2.7", "It was combat damage."),
     field("attack", questions, Takes::flag, read_ask<&Trigger::attack, &EventFields::attack>, "9.9", "It was an attack roll."),
@@ -139,8 +139,9 @@ bool is_one(const Who& who) {
 // Does the noun depend on who asks? Each event is counted once, for all who ask.
 bool depends_on_asker(const Reader& r, const Who& who);
 bool depends_on_asker(const Reader& r, const Filter& f) {
-  return f.other != Ask::any || f.yours != Ask::any || f.attacks_this != Ask::any || depends_on_asker(r, f.of) ||
-         depends_on_asker(r, f.source) || depends_on_asker(r, f.targets) || depends_on_asker(r, f.under) ||
+  const auto whos = f.refers_to();
+  return f.other != Ask::any || f.yours != Ask::any || f.attacks_this != Ask::any ||
+         std::any_of(whos.begin(), whos.end(), [&](const Who* who) { return depends_on_asker(r, *who); }) ||
          std::any_of(f.any_of.begin(), f.any_of.end(), [&](FilterId id) { return depends_on_asker(r, r.filters[id]); });
 }
 bool depends_on_asker(const Reader& r, const Who& who) {

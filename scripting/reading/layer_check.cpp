@@ -89,7 +89,7 @@ class LayerCheck {
     for (const AskRow& row : asks_of_objects)
       if (f.*row.asks != Ask::any && !(f.noun == Noun::player && row.asks == &Filter::active))
         asked(ticked(row.name), row.layer, field);
-    for (const Who* const named : {&f.of, &f.source, &f.targets, &f.under})
+    for (const Who* const named : f.refers_to())
       who(*named, field);
     for (const FilterId part : f.any_of)
       filter(r_.filters[part], field);

@@ -325,6 +325,8 @@ Surroundings::Target* Reader::declared(const ChosenRow& row) const {
 }
 
 bool Reader::use_chosen(const ChosenRow& row, const Given& given) {
+  if ((around->params & bit(row.param)) != 0)
+    return true;  // the `where` of a noun: its ability is not known yet
   if (Surroundings::Target* const there = declared(row)) {
     there->used = true;
     return true;

@@ -214,7 +214,10 @@ bool Reader::all_bound(FilterId id, const Given& given) {
   const Filter& filter = filters[id];
   if (around && filter.where.function.known())
     filters.belongs_to(id, around->id);
-  for (const Who* const who : {&filter.of, &filter.source, &filter.targets, &filter.under}) {
+  for (const Param p : filter.where.params)
+    if (const ChosenRow* const chosen = find_chosen(p); around && chosen && !use_chosen(*chosen, given))
+      return false;
+  for (const Who* const who : filter.refers_to()) {
     if (!is_bound(*who, given))
       return false;
     if (who->kind == WhoKind::filter && !all_bound(who->filter, given))

@@ -38,5 +38,7 @@ constexpr bool names_someone(const ParamRow& row) {
 
 inline constexpr Params params_always = bit(Param::you) | bit(Param::this_object) | bit(Param::active);
 inline constexpr Params params_of_rolls = bit(Param::roll) | bit(Param::amount) | bit(Param::roller);
+inline constexpr Params params_of_targets =
+    bit(Param::target) | bit(Param::target2) | bit(Param::target3) | bit(Param::choice) | bit(Param::choice2);
 
 }  // namespace soulstack::scripting

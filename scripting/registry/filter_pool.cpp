@@ -68,7 +68,7 @@ const Filter& FilterPool::operator[](FilterId id) const {
 int FilterPool::named_in(const Filter& filter) const {
   const auto with = [this](FilterId id) { return 1 + named_in((*this)[id]); };
   int named = 0;
-  for (const Who* const who : {&filter.of, &filter.source, &filter.targets, &filter.under})
+  for (const Who* const who : filter.refers_to())
     named += who->kind == WhoKind::filter ? with(who->filter) : 0;
   for (const FilterId part : filter.any_of)
     named += with(part);

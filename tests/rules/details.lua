@@ -197,3 +197,59 @@ scenario "8.5a a loot whose card is put elsewhere does not resolve" {
   expect = function(t) check(t.P1.coins == 0)  check(t:events "cancelled" == 0)  check(t:events "card_put" == 1) end,
 }
 
+scenario "7.3.2 a second target may have to differ from the first" {
+  cites = { "7.3.2" },
+  set = "../sets/details",
+  players = { { name = "P1", hand = { "duel_card" } }, { name = "P2" } },
+  monsters = { "fatty", "monstro", "cod_worm" },
+  play = function(t)
+    t.P1:play("duel_card", "fatty")
+    check(#t.options == 2)
+    t.P1:choose "monstro"  t:settle()
+  end,
+  expect = function(t) check(t:hp "fatty" == 3)  check(t:hp "monstro" == 3)  check(t:hp "cod_worm" == 2) end,
+}
+
+scenario "7.3.2 what needs two different targets can't be played with one" {
+  cites = { "7.3.2", "7.12" },
+  set = "../sets/details",
+  players = { { name = "P1", hand = { "two_letters" } }, { name = "P2" } },
+  play = function(t) check(not t:can("P1", "play two_letters")) end,
+}
+
+scenario "7.3.2 two different targets are chosen without a question if there are only two" {
+  cites = { "7.3.2" },
+  set = "../sets/details",
+  players = { { name = "P1", hand = { "two_letters" } }, { name = "P2" }, { name = "P3" } },
+  play = function(t) t.P1:play("two_letters", "P3")  t:settle() end,
+  expect = function(t) check(t.P2.coins == 1)  check(t.P3.coins == 1)  check(t.P1.coins == 0) end,
+}
+
+scenario "7.3.2 the condition of a second target may ask about the first" {
+  cites = { "7.3.1", "7.3.2" },
+  set = "../sets/details",
+  players = { { name = "P1", hand = { "lesser_evil" } }, { name = "P2" } },
+  monsters = { "fly", "cod_worm", "monstro" },
+  play = function(t)
+    t.P1:play "lesser_evil"
+    check(#t.options == 2)  -- nothing has less HP than the fly
+    t.P1:choose("monstro", "cod_worm")  t:settle()
+  end,
+  expect = function(t) check(t:discarded "cod_worm")  check(t:in_play "fly")  check(t:in_play "monstro") end,
+}
+
+scenario "7.3.2 a player without such an item is not offered as the first target" {
+  cites = { "7.3.2" },
+  set = "../sets/details",
+  players = {
+    { name = "P1", hand = { "property_tax" } }, { name = "P2", items = { "breakfast" } },
+    { name = "P3", items = { "dinner", "meat" } },
+  },
+  play = function(t)
+    t.P1:play "property_tax"
+    check(#t.options == 2)
+    t.P1:choose("P3", "dinner")  t:settle()
+  end,
+  expect = function(t) check(t:discarded "dinner")  check(t.P3:has "meat")  check(t.P2:has "breakfast") end,
+}
+

@@ -152,12 +152,13 @@ inline std::string a_name(Noun noun) {
 
 inline void write_other(Written& into, const scripting::NounRow& noun, const std::string& name) {
   const Pair named = {"named = \"" + a_name(noun.noun) + "\"", "named = \"Nobody\""};
+  const Pair different = {"other_than = a_number", "other_than = " + std::string(noun.name)};
   const auto found = other_conditions.find(name);
-  if (name != "named" && found == other_conditions.end()) {
+  if (name != "named" && name != "other_than" && found == other_conditions.end()) {
     into.missing += std::string(noun.name) + " { " + name + " }: no stimulus\n";
     return;
   }
-  const Pair& pair = name == "named" ? named : found->second;
+  const Pair& pair = name == "named" ? named : name == "other_than" ? different : found->second;
   static int number = 10'000;
   ++number;
   for (const AtTable& s : situations)
