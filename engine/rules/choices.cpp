@@ -71,6 +71,14 @@ Did pass_left(Table& t, Value v, Doer by) {
   return hand_over(t, card, t.left_of(t.zone_of(card).seat), by);
 }
 
+// If it is still in that hand.
+Did discard_from_hand(Table& t, Value v, Doer by) {
+  if (!t.current(v))
+    return done(Value::boolean(false));
+  const auto card = v.as_card();
+  return discard_card(t, card, t.zone_of(card).seat, by);
+}
+
 Did do_to(Table& t, const Each& e, Value v) {
   const Doer by{e.source, e.by};
   switch (e.verb) {
@@ -100,6 +108,8 @@ Did do_to(Table& t, const Each& e, Value v) {
       return cancel(t, v.payload());
     case GroupVerb::pass_left:
       return pass_left(t, v, by);
+    case GroupVerb::discard_card:
+      return discard_from_hand(t, v, by);
     case GroupVerb::recharge_in_step:
       return recharge_in_step(t, v.as_card());
   }
@@ -429,6 +439,8 @@ static bool done_at_once(Table& t, GroupVerb verb) {
       return !may_be_changed(t, EventType::cancelled);
     case GroupVerb::pass_left:
       return !may_be_changed(t, EventType::loot_given);
+    case GroupVerb::discard_card:
+      return !may_be_changed(t, EventType::loot_discarded);
     default:
       return false;
   }

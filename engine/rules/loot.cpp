@@ -169,6 +169,15 @@ Did discard_loot(Table& t, Seat who, int n, Doer by) {
   return t.push(Procedure::discarding, l);
 }
 
+// The players in the order of the group; the cards of a hand at once, so that nobody chooses their order (rule 8.7a).
+Did discard_hands(Table& t, const Candidates& players, Doer by) {
+  Candidates cards;
+  for (Value who : players)
+    for (CardIndex i : t.cards_of(zones::hand(t, who.as_seat())))
+      cards.add(t.ref(i));
+  return each(t, GroupVerb::discard_card, cards, 1, by);
+}
+
 Did give_loot(Table& t, Seat from, Seat to, int n, Seat chooser, Doer by) {
   if (n <= 0 || from == to)
     return done(0);

@@ -53,7 +53,7 @@ inline constexpr std::uint32_t with_amounts = 1U << 20U;
 // clang-format off
 enum class GroupVerb : std::uint8_t {
   gain_coins, lose_coins, draw_loot, discard_loot, destroy, gain_treasure, kill, heal, recharge, recharge_in_step,
-  deactivate, cancel, pass_left, gain_one_treasure
+  deactivate, cancel, pass_left, gain_one_treasure, discard_card
 };
 // clang-format on
 // `from`: the deck of draw_loot and gain_treasure, if it is not the usual one.

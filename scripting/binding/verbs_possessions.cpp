@@ -1,4 +1,5 @@
 // Verbs of coins, loot, items and souls: gained, lost, given, stolen.
+#include "engine/table/zone_layout.h"
 #include "engine/verbs/coins.h"
 #include "engine/verbs/items.h"
 #include "engine/verbs/loot.h"
@@ -16,6 +17,7 @@ using namespace verb;
 
 Reply gain(Call& c) { return for_players(c, GroupVerb::gain_coins, gain_coins, c.number(1)); }
 Reply lose(Call& c) { return for_players(c, GroupVerb::lose_coins, lose_coins, c.number(1)); }
+Reply give(Call& c) { return reply(give_coins(c.t, c.player(0), c.player(1), c.number(2), c.doer())); }
 Reply steal(Call& c) { return reply(give_coins(c.t, c.player(1), c.player(0), c.number(2), c.doer())); }
 
 // ---- Loot and treasure
@@ -40,6 +42,15 @@ Reply draw(Call& c) {
   return for_players(c, GroupVerb::draw_loot, draw_loot, c.number(1), from);
 }
 Reply discard(Call& c) { return for_players(c, GroupVerb::discard_loot, discard_loot, c.number(1)); }
+Reply discard_whole_hands(Call& c) {
+  Candidates who;
+  if (!c.all_players(0, who))
+    return refuse("`player` (argument 1) must contain only players");
+  int cards = 0;
+  for (Value player : who)
+    cards += static_cast<int>(c.t.zone(zones::hand(c.t, player.as_seat())).count);
+  return has_room(c, cards + room_for_others) ? reply(discard_hands(c.t, who, c.doer())) : too_many();
+}
 Reply give_some_loot(Call& c) {
   return reply(give_loot(c.t, c.player(0), c.player(1), c.number(2), c.player(0), c.doer()));
 }
@@ -93,6 +104,7 @@ Reply reroll_an_item(Call& c) {
 
 // clang-format off
 constexpr VerbRow rows[] = {
+    {"discard_hand",       {{players}},                       Type::number,  "8.7a",   "The player discards all loot cards in their hand at once, in the order in which they hold them; returns how many.", discard_whole_hands},
     {"discard_loot",       {{players, verb::loot}},           Type::number,  "8.7",    "The player discards n loot cards of their choice; returns how many.", discard},
     {"draw_loot",          {{players, verb::loot}},           Type::number,  "20.5.1", "The player loots n; returns how many were drawn.", draw, Does::change, of_deck},
     {"gain_coins",         {{players, verb::coins}},          Type::number,  "20.3.1", "The player gains n ¢; returns how many were gained.", gain},
@@ -100,6 +112,7 @@ constexpr VerbRow rows[] = {
     {"gain_item",          {{{"card", Type::card, true}, player}}, Type::object, "3.1.2", "The player gains the card as an item. Returns the item, nil if they did not gain it.", gain_this_item},
     {"gain_rewards",       {{player, {"card", Type::card, true}}}, Type::none, "13.2.12", "The player gains the rewards of a card, as if it had died. The card stays where it is.", gain_its_rewards},
     {"gain_treasure",      {{players, verb::treasures}},      Type::value,   "3.1.2",  "The player gains the top n treasures.", treasure, Does::change, of_deck},
+    {"give_coins",         {{from, to, verb::coins}},         Type::number,  "20.3.2", "A player gives another player n ¢, or all if they have fewer; returns how many.", give},
     {"give_item",          {{object, player}},                Type::boolean, "20.3.2", "Gives an item to a player; returns whether it was given.", give_an_item},
     {"give_loot",          {{from, to, verb::loot}},          Type::number,  "20.3.2", "A player gives another player n loot cards of their choice.", give_some_loot},
     {"lose_coins",         {{players, verb::coins}},          Type::number,  "20.5.2", "The player loses n ¢, or all if they have fewer; returns how many were lost.", lose},

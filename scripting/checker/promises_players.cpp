@@ -22,7 +22,7 @@ void Promises::direction(const Expr& call) {
       warn(call,
            "here you steal from " + ticked(second) + ", and the text says that it is from you: write " + swapped(call));
   }
-  if (verb == "give_loot") {
+  if (verb == "give_loot" || verb == "give_coins") {
     const bool to_you = says({" gives you ", " give you ", " to you "});
     const bool you_give =
         says({" you give ", " you may give ", "| give ", " then give ", " and give "}) || plain_.starts_with(" give ");

@@ -68,7 +68,7 @@ struct CountedDeed {
   Words borne_out_by;
 };
 constexpr CountedDeed counted_deeds[] = {
-    {"gain", true, {"gain_coins", "coins_gained", "steal_coins", "rewards", "gain_rewards"}},
+    {"gain", true, {"gain_coins", "coins_gained", "steal_coins", "give_coins", "rewards", "gain_rewards"}},
     {"lose", true, {"lose_coins", "coins_lost"}},
     {"loot", false, {"draw_loot", "loot_drawn", "looting", "loot_step", "keep_one"}},
 };
@@ -131,6 +131,7 @@ constexpr Unsaid unsaid_deeds[] = {
     {"look_at_hand", {"look", "hand", "see"}},
     {"reveal", {"reveal", "look", "top"}},
     {"give_item", {"give", "gain", "pass"}},
+    {"give_coins", {"give", "gain", "pay", "get"}},
     {"give_loot", {"give", "pass", "hand"}},
     {"become_soul", {"soul"}},
     {"become_copy", {"copy", "become"}},

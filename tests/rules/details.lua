@@ -253,3 +253,31 @@ scenario "7.3.2 a player without such an item is not offered as the first target
   expect = function(t) check(t:discarded "dinner")  check(t.P3:has "meat")  check(t.P2:has "breakfast") end,
 }
 
+scenario "8.7a a hand is discarded at once, in its order, without questions" {
+  cites = { "8.7a" },
+  set = "../sets/details",
+  players = {
+    { name = "P1", hand = { "empty_pockets" } }, { name = "P2", hand = { "a_penny", "a_dime", "a_nickel" } },
+  },
+  play = function(t) t.P1:play("empty_pockets", "P2")  t:settle() end,
+  expect = function(t)
+    check(t.P2.loot == 0)  check(t:events "loot_discarded" == 3)  check(t:discard_size "loot" == 4)
+  end,
+}
+
+scenario "20.3.2 ¢ that are given leave the player who gives them, who gives no more than they have" {
+  cites = { "20.3.2" },
+  set = "../sets/details",
+  players = {
+    { name = "P1", coins = 5, hand = { "alms", "alms" }, loot_plays = 2 }, { name = "P2" },
+  },
+  play = function(t)
+    t.P1:play("alms", "P2")  t:settle()
+    check(t.P1.coins == 2)  check(t.P2.coins == 3)
+    t.P1:play("alms", "P2")  t:settle()
+  end,
+  expect = function(t)
+    check(t.P1.coins == 0)  check(t.P2.coins == 5)  check(t:events "coins_given" == 2)  check(t:events "coins_lost" == 0)
+  end,
+}
+
