@@ -218,7 +218,8 @@ void Content::finish() {
     ability.needs = needs_of(*this, ability);
     watch_history(*this, ability);
     has_gifts = has_gifts || ability.acts_on_objects();
-    has_abilities_elsewhere = has_abilities_elsewhere || ability.as_soul || ability.in_hand;
+    has_abilities_elsewhere =
+        has_abilities_elsewhere || ability.as_soul || ability.in_hand || hears_itself_become_soul(ability);
     has_open_abilities = has_open_abilities || (ability.is_given && ability.names_users);
   }
   for (AbilityDef& ability : abilities)

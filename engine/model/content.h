@@ -471,6 +471,11 @@ struct AbilityDef {
   PlayerNumber claim = PlayerNumber::coins;  // claim
   std::int16_t claim_at_least = 0;
 };
+// "When this becomes a soul": it works in play, and hears that its card has become a soul (rule 6.7.13a).
+inline bool hears_itself_become_soul(const AbilityDef& a) {
+  return a.kind == AbilityKind::when && a.trigger.event == EventType::soul_gained &&
+         a.trigger.object.kind == WhoKind::this_object && !a.in_hand;
+}
 inline constexpr int max_targets = 3;
 // Choices are stored with the targets (StackItem::targets), from the last place down.
 inline constexpr int max_choices = 2;

@@ -25,9 +25,10 @@ bool works_in_holding(const AbilityDef& a) {
 
 std::uint8_t places_of(const AbilityDef& a) {
   const bool elsewhere = a.as_soul || a.in_hand;
+  const bool as_soul = a.as_soul || hears_itself_become_soul(a);
   return static_cast<std::uint8_t>((elsewhere ? 0 : works_in::play) |
                                    (!elsewhere && works_in_shop(a) ? works_in::shop : 0) |
-                                   (works_in_holding(a) ? works_in::holding : 0) | (a.as_soul ? works_in::souls : 0) |
+                                   (works_in_holding(a) ? works_in::holding : 0) | (as_soul ? works_in::souls : 0) |
                                    (a.in_hand ? works_in::hand : 0));
 }
 

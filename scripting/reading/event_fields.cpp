@@ -34,7 +34,7 @@ constexpr std::array<NamesRow, count_of<Names>> rows = {{
     {Names::gone,     "a card in play that is not a monster",            in_play & ~nouns(Noun::monster, Noun::character), true},
     {Names::bearer,   "a card in play or a player",                   in_play | nouns(Noun::player),              true},
     {Names::item,     "an item",                                      nouns(Noun::item, Noun::object),            true},
-    {Names::soul,     "a soul",                                       nouns(Noun::soul, Noun::object),            false},
+    {Names::soul,     "a soul",                                       nouns(Noun::soul, Noun::object),            true},
     {Names::curse,    "a curse",                                      nouns(Noun::curse, Noun::object),           true},
     {Names::hand,     "a loot card in a hand",                        nouns(Noun::loot_card),                     false},
     {Names::drawn,    "a loot card in a hand",                        nouns(Noun::loot_card),                     false},
@@ -268,6 +268,18 @@ static bool fits_set_event(Reader& r, const Given& given, const Who& who, std::u
   return false;
 }
 
+// A card hears what happens to it as a soul only if its ability works as a soul, or if it becomes one (rules 6.7.13,
+// 6.7.13a). False, after a report: this ability never hears it.
+static bool hears_its_soul(Reader& r, const Given& given, const AbilityDef& ability, const Who& who) {
+  const EventType type = ability.trigger.event;
+  const bool is_soul = type == EventType::soul_given || type == EventType::soul_lost;
+  if (!is_soul || who.kind != WhoKind::this_object || ability.as_soul || !r.around || r.around->in_lasting)
+    return true;
+  r.error("never_that", given,
+          "`this` is a soul when that happens, and the ability does not work then: add as_soul = true");
+  return false;
+}
+
 void read_event_who(Reader& r, const Given& given, AbilityDef& ability, Who Trigger::*into,
                     EventField EventFields::*field) {
   const EventFields& has = soulstack::row_of(ability.trigger.event).has;
@@ -279,6 +291,8 @@ void read_event_who(Reader& r, const Given& given, AbilityDef& ability, Who Trig
   if ((ability.trigger.*into).kind != WhoKind::anyone)
     r.error("wrong_value", given, ticked(given.field) + " repeats what another field says");
   ability.trigger.*into = *who;
+  if (field == &EventFields::object && !hears_its_soul(r, given, ability, *who))
+    return;
   if (field == &EventFields::of && !fits_set_event(r, given, *who, ability.trigger.set_event))
     return;
   const bool is_doer = field == &EventFields::by && can_be(r, has.from.names, *who);  // `by` may also name an object

@@ -281,3 +281,27 @@ scenario "20.3.2 ¢ that are given leave the player who gives them, who gives no
   end,
 }
 
+scenario "6.7.13a a monster hears that it becomes a soul" {
+  cites = { "6.7.13a" },
+  set = "../sets/details",
+  players = { { name = "P1", souls = { "pin" } }, { name = "P2" } },
+  monsters = { "proud_worm", "fly" },
+  dice = { 6 },
+  play = function(t) t.P1:attack "proud_worm"  t:settle() end,
+  expect = function(t) check(t.P1:has_soul "proud_worm")  check(t.P1.coins == 2) end,
+}
+
+scenario "6.7.13a an item hears that it becomes a soul, and other souls are not its own" {
+  cites = { "6.7.13a" },
+  set = "../sets/details",
+  players = { { name = "P1", items = { "soul_jar" } }, { name = "P2" } },
+  monsters = { { "pin", hp = 1 }, "fly" },
+  deck = { loot = { "a_penny" } },
+  dice = { 5 },
+  play = function(t)
+    t.P1:activate "soul_jar"  t:settle()
+    check(t.P1:has_soul "soul_jar")  check(t.P1.loot == 1)
+    t.P1:attack "pin"  t:settle()
+  end,
+  expect = function(t) check(t.P1:has_soul "pin")  check(t.P1.loot == 1) end,
+}
