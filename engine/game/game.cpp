@@ -11,6 +11,7 @@
 #include "engine/table/loops.h"
 #include "engine/table/quarantine.h"
 #include "engine/verbs/choices.h"
+#include "engine/verbs/next_priority.h"
 #include "engine/verbs/searching.h"
 #include "engine/verbs/stack.h"
 #include "engine/verbs/zones.h"
@@ -230,6 +231,16 @@ bool ask_now(Table& t) {
 // Nothing that the step is for is due.
 bool is_idle(const Table& t, const Step& step) { return step.only_for != 0 && (t.s.attention & step.only_for) == 0; }
 
+// After each step: what may have changed although nothing moved.
+void check_after_step(Table& t) {
+  if (t.listeners.looks == 0 && !t.listeners.stale && t.takes_all_shortcuts)
+    return;
+  if (!t.content.takes(Shortcut::listeners))
+    t.forget_derived();
+  if (t.depends(look::all) || !t.content.takes(Shortcut::dependence))
+    check_what_depends(t);
+}
+
 // The step of the next plain row that is not idle; null: the row that comes before it is not plain.
 const Step* next_step(Table& t, Frame& f, const Rows& rows) {
   for (; rows.is_plain(f.row); ++f.row, ++t.steps) {
@@ -318,6 +329,7 @@ void run_rows(Table& t) {
       end_in_a_draw(t);
   };
   const auto watched = [&] {
+    check_after_step(t);
     if (t.work.done() >= most_work)
       stop_for_work(t);
     if (++t.steps > steps_unwatched)

@@ -121,31 +121,6 @@ void number_faces(Content& c, const CardDef& card) {
   }
 }
 
-void watch(Content& c, const HistoryQuery& query) {
-  if (query.tally.known())
-    c.tallies[query.tally.value].is_watched = true;
-}
-
-void watch(Content& c, const Condition& condition) {
-  watch(c, condition.history);
-  for (const Condition& part : condition.all)
-    watch(c, part);
-}
-
-bool is_continuous(AbilityKind kind) {
-  return kind == AbilityKind::always || kind == AbilityKind::cant || kind == AbilityKind::must ||
-         kind == AbilityKind::can;
-}
-
-// What a continuous ability asks about the past; what it asks in a function is marked by the loader.
-void watch_history(Content& c, const AbilityDef& ability) {
-  if (!is_continuous(ability.kind))
-    return;
-  watch(c, ability.trigger.given);
-  for (const StatChange& change : ability.changes)
-    watch(c, change.history);
-}
-
 AbilityId add(Content& c, AbilityDef def) {
   c.abilities.push_back(std::move(def));
   return AbilityId{static_cast<std::uint16_t>(c.abilities.size() - 1)};
@@ -216,7 +191,6 @@ void Content::finish() {
   for (AbilityDef& ability : abilities) {
     ability.is_free = is_free(ability);
     ability.needs = needs_of(*this, ability);
-    watch_history(*this, ability);
     has_gifts = has_gifts || ability.acts_on_objects();
     has_abilities_elsewhere =
         has_abilities_elsewhere || ability.as_soul || ability.in_hand || hears_itself_become_soul(ability);
@@ -228,6 +202,7 @@ void Content::finish() {
     for (StepRow& row : procedure.rows)
       row.is_plain = row.priority == PassesPriority::no && !row.on_stack && !row.script.known();
   list_listener_rows();
+  find_dependence();
   for (const TallyDef& tally : tallies)
     counted.set(static_cast<std::size_t>(tally.test.event));
   texts.clear();

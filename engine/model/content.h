@@ -15,6 +15,7 @@
 #include "engine/model/event.h"
 #include "engine/model/ids.h"
 #include "engine/model/options.h"
+#include "engine/model/shortcuts.h"
 #include "engine/model/starting_table.h"
 
 namespace soulstack {
@@ -245,7 +246,6 @@ struct TallyDef {
   Window window = Window::turn;
   EventTest test;
   std::array<TallyKey, tally_keys> keys{};
-  bool is_watched = false;       // a continuous ability asks for it: what applies may change with it
   std::int16_t asked_up_to = 0;  // more makes no difference
 
   bool counts_the_same(const TallyDef& other) const {
@@ -549,12 +549,22 @@ struct CardDef {
   bool timed = false;      // has an ability that sets a number: its order matters (rule 10.1.10)
 };
 
+// What is checked when numbers, keywords or abilities may have changed although nothing in play has moved: who dies (rule
+// 13.1.1), who wins (rule 15.2.2), and the conditions of bonus souls (rule 15.4.2).
+using Looks = std::uint8_t;
+namespace look {
+inline constexpr Looks deaths = 1, winning = 2, claims = 4, all = deaths | winning | claims;
+}
+
 // A row that an ability adds to the index of listeners while it works (engine/model/buckets.h).
 struct ListenerRow {
   std::uint16_t bucket = 0;
   AbilityId ability;
   std::uint16_t part = 0;   // index of the change, constraint or permission within the ability
   std::uint8_t places = 0;  // where its card must be: bits of `works_in`
+  // What is checked after each step while this is listed, since what it does depends on more than the objects in play and
+  // their controllers. Set by Content::finish.
+  Looks looks = 0;
 };
 struct ListenerRows {
   std::uint32_t first = 0, end = 0;  // in Content::listener_rows
@@ -672,6 +682,10 @@ struct Content {
   std::vector<TallyDef> tallies;             // what abilities ask about the past, each once
   Ruleset rules;
 
+  // Those that games with this content take. Copies with fewer: engine/game/oracle.h.
+  Shortcuts shortcuts = Shortcuts::all();
+  bool takes(Shortcut s) const { return shortcuts.has(s); }
+
   // Set by `finish`, which the loader calls last: decks and slots that the rules name, and properties of the cards.
   DeckId treasure_deck, loot_deck, monster_deck, character_deck, starting_deck, bonus_deck;
   SlotTypeId monster_slots, shop_slots, room_slots, event_slots, minion_slots, final_boss_slots;
@@ -679,6 +693,7 @@ struct Content {
   bool has_open_abilities = false;       // some card has an ability that names its users (rule 6.3.6)
   bool has_rooms = false;                // there are room cards and the rules use them
   bool has_zero_hp = false;              // a card is printed with 0 HP
+  Looks looks = 0;                       // all that listener rows ask for
   bool has_gifts = false;                // some ability changes what objects have (rule 6.10)
   std::bitset<static_cast<std::size_t>(EventType::count)> counted;  // events that some tally counts
   std::vector<ListenerRow> listener_rows;
@@ -694,6 +709,7 @@ struct Content {
   std::vector<TextId> sorted_texts;  // each different text once
   void finish();
   void list_listener_rows();  // part of `finish` (engine/model/listener_rows.cpp)
+  void find_dependence();     // part of `finish` (engine/model/dependence.cpp)
   void choose_cards();        // part of `finish`: which cards are in the game (engine/model/cards_in_game.cpp)
   void prepare_tables();      // part of `finish` (engine/model/prepared_tables.cpp)
   int count_cards() const;    // that are in the game, after `choose_cards`
@@ -736,6 +752,9 @@ struct Content {
     return {listener_rows.data() + rows.first, listener_rows.data() + rows.end};
   }
 };
+
+// The table before setup for a number of players, laid out card by card.
+StartingTable starting_table(const Content& content, int players);
 
 // Decks that the rules name. Content may lack any of them.
 namespace deck_name {

@@ -36,6 +36,8 @@ void append(StartingTable& table, CardDefId card, ZoneId to) {
   ++zone.count;
 }
 
+}  // namespace
+
 StartingTable starting_table(const Content& content, int players) {
   StartingTable table{.zones = zones_for(content, players), .cards = {}};
   for (const CopiesInGame& one : content.in_game) {
@@ -45,8 +47,6 @@ StartingTable starting_table(const Content& content, int players) {
   }
   return table;
 }
-
-}  // namespace
 
 void Content::prepare_tables() {
   for (int players = 1; players <= max_players; ++players)

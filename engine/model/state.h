@@ -242,6 +242,10 @@ enum class FrameFlag : std::uint8_t {
 };
 constexpr Flags<FrameFlag> operator|(FrameFlag a, FrameFlag b) { return Flags(a) | Flags(b); }
 
+// The serial of the checks before a priority: nothing names them, so that it makes no difference whether checks that find
+// nothing are carried out.
+inline constexpr std::uint32_t unnamed_frame = 0xFFFFFFFF;
+
 // The position in a running procedure. `locals` holds the typed locals of its section.
 struct Frame {
   ProcedureId procedure;
@@ -329,7 +333,8 @@ inline constexpr int max_streams = 12;
 // What has to be checked before a player next receives priority (rule 5.3.1).
 namespace attention {
 inline constexpr std::uint8_t souls = 1, deaths = 2, triggers = 4, slots = 8, events = 16, dice = 32, dying = 64;
-}
+inline constexpr std::uint8_t all = souls | deaths | triggers | slots | events | dice | dying;
+}  // namespace attention
 
 // How a game ended. Won: by one player, or by several at once. Stopped: by a budget. Lost: by all players together, to
 // the timer (rule 21.3a).

@@ -271,7 +271,8 @@ bool has_room(const Table& t, AbilityId ability) {
 
 bool repeated_enough(const Table& t, CardIndex card, AbilityId ability) {
   const int most = t.rules()[Number::repeats_per_turn];
-  return t.s.turn.most_uses >= most && counts::get(t.s, card, counts::activations_of(ability.value)) >= most;
+  const bool may_be = t.s.turn.most_uses >= most || !t.content.takes(Shortcut::most_uses);
+  return may_be && counts::get(t.s, card, counts::activations_of(ability.value)) >= most;
 }
 
 bool can_be_played(Table& t, Seat who, CardIndex card) {

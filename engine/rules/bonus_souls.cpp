@@ -80,10 +80,14 @@ static std::span<const Listener> open_claims(Table& t) {
   return t.listeners.claims();
 }
 
-void attend_souls(Table& t) {
-  t.attend(attention::souls);
+void note_claims(Table& t) {
   for (const Listener& l : open_claims(t))
     mark_claim_of(t, l);
+}
+
+void attend_souls(Table& t) {
+  t.attend(attention::souls);
+  note_claims(t);
 }
 
 void attend_winners(Table& t) {
@@ -96,13 +100,15 @@ void attend_souls(Table& t, PlayerNumber changed) {
   attend_winners(t);
   for (const Listener& l : open_claims(t)) {
     const PlayerNumber number = t.content[l.ability].claim;
-    if (number == changed || depends_on_others(t, number))
+    if (number == changed || depends_on_others(t, number) || !t.content.takes(Shortcut::claims))
       mark_claim_of(t, l);
   }
 }
 
 // If a gain was replaced, it is looked at each time: players may have lost ¢ or loot since.
 void attend_souls_in_play(Table& t, Seat whose) {
+  if (!t.content.takes(Shortcut::claims))
+    return attend_souls(t);
   attend_winners(t);
   for (const Listener& l : open_claims(t)) {
     const PlayerNumber number = t.content[l.ability].claim;

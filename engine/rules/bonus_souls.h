@@ -12,6 +12,8 @@ Seat claimant(const Table& t, const Listener& claim);
 // Marks it as claimed. If it is gained, it becomes a new object without a mark. If the gain is replaced, it is not tried
 // again while the condition is met.
 void note_claimed(Table& t, CardIndex card);
+// Notes who meets the condition of a bonus soul now.
+void note_claims(Table& t);
 // Souls or the conditions of bonus souls may have changed: they are checked before the next priority. Also notes at once
 // who meets the condition of a bonus soul now (rule 15.4.2).
 void attend_souls(Table& t);

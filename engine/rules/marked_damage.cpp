@@ -53,8 +53,9 @@ int settled(int damage, int before, int now) { return now < before ? std::max(0,
 
 // An object that dies because its maximum HP fell has no killer.
 void due_without_blow(Table& t, Value victim, bool due_already) {
-  if (!due_already && !death_on_stack(t, victim))
+  if (!due_already)
     note_blow(t, victim, {});
+  t.attend(attention::deaths);
 }
 
 void settle_player(Table& t, Seat who) {
@@ -62,14 +63,12 @@ void settle_player(Table& t, Seat who) {
   const int now = max_hp(t, Value::player(who));
   p.damage = static_cast<std::int16_t>(settled(p.damage, p.max_hp, now));
   p.max_hp = static_cast<std::int16_t>(now);
-  if (now - p.damage > 0 || t.s.turn.phase == Phase::setup || t.dead(who))
+  if (now - p.damage > 0 || t.s.turn.phase == Phase::setup || t.dead(who) || death_on_stack(t, Value::player(who)))
     return;
   due_without_blow(t, Value::player(who), p.flags.has(PlayerFlag::death_due));
-  p.flags.set(PlayerFlag::death_due);
-  t.attend(attention::deaths);
+  p.flags.set(PlayerFlag::death_due);  // rule 13.1.1
 }
 
-// A printed HP that is not a number counts as 0: then the death is due without damage (rule 13.1.2).
 void settle_card(Table& t, CardIndex i) {
   Card& c = t.card(i);
   if (c.damage == 0 && !t.def(i).has_stats())
@@ -82,12 +81,17 @@ void settle_card(Table& t, CardIndex i) {
   const int now = max_hp(t, t.ref(i));
   c.damage = static_cast<std::uint8_t>(settled(c.damage, c.max_hp, now));
   c.max_hp = static_cast<std::int16_t>(now);
-  if (now > c.damage)
+  if (now > c.damage || death_on_stack(t, t.ref(i)) || is_eternal(t, i))  // rule 13.1.3
     return;
   t.s.turn.cards_marked = 1;
   due_without_blow(t, t.ref(i), c.flags.has(CardFlag::death_due));
   c.flags.set(CardFlag::death_due);  // rule 13.1.1
-  t.attend(attention::deaths);
+}
+
+// An HP stat that is not a number counts as 0: then the death is due without damage (rule 13.1.2).
+bool has_no_printed_hp(const Table& t, Seat who) {
+  const CardIndex character = t.player(who).character;
+  return character != no_card && t.def(character).hp <= 0;
 }
 
 // May something in play take HP from an object, rather than add it?
@@ -133,11 +137,11 @@ void mark_damage(Table& t, Value object, int n) {
 void settle_damage(Table& t) {
   if (t.settling_waits > 0)
     return;
-  const bool only_damaged = !t.content.has_zero_hp && !may_lower_hp(t);
+  const bool only_damaged = t.content.takes(Shortcut::dependence) && !t.content.has_zero_hp && !may_lower_hp(t);
   for (Seat p : t.seats())
-    if (!only_damaged || t.player(p).damage != 0)
+    if (!only_damaged || t.player(p).damage != 0 || has_no_printed_hp(t, p))
       settle_player(t, p);
-  if (only_damaged && !t.s.turn.cards_marked)
+  if (only_damaged && !t.s.turn.cards_marked && t.content.takes(Shortcut::cards_marked))
     return;
   const auto settle = [&](CardIndex i) {
     if (!only_damaged || t.card(i).damage != 0)

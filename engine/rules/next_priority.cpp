@@ -178,7 +178,7 @@ bool any_player_due(const Table& t) {
                      [](const Player& p) { return p.flags.has(PlayerFlag::death_due); });
 }
 bool any_object_due(const Table& t) {
-  if (!t.s.turn.cards_marked)
+  if (!t.s.turn.cards_marked && t.content.takes(Shortcut::cards_marked))
     return false;
   Flags<CardFlag> flags;
   zones::each_in_play(t, [&](const Zone& z) {
@@ -411,7 +411,10 @@ constexpr Step steps[] = {
 
 }  // namespace
 
-void overlook(Table& t) {
+// Drops from GameState::attention what needs nothing. Deaths, events and slots are due to be checked far more often than
+// anything comes of it: whatever leaves the stack may have been the last thing about an event, and whatever comes into a
+// pile may be a card for an empty slot.
+static void drop_idle_attention(Table& t) {
   constexpr std::uint8_t slots = attention::events | attention::slots, all = slots | attention::deaths;
   if (t.s.attention == 0 || (t.s.attention & ~all) != 0)
     return;
@@ -420,6 +423,34 @@ void overlook(Table& t) {
   take(t, attention::deaths);
   if (!any_event_or_empty_slot(t))
     take(t, slots);
+}
+
+// Without flags: everything, until nothing changes any more.
+static bool has_changed_since_checked(Table& t) {
+  t.s.attention = 0;
+  const std::uint64_t now = hash_of(t.s);
+  if (now == t.checked)
+    return false;
+  t.checked = now;
+  t.s.attention = attention::all;
+  return true;
+}
+
+bool anything_to_check(Table& t) {
+  if (!t.content.takes(Shortcut::attention))
+    return has_changed_since_checked(t);
+  if (t.depends(look::winning) && anyone_wins(t))
+    t.attend(attention::souls);
+  drop_idle_attention(t);
+  return t.s.attention != 0;
+}
+
+void check_what_depends(Table& t) {
+  const auto is_due = [&](Looks what) { return !t.content.takes(Shortcut::dependence) || t.depends(what); };
+  if (is_due(look::deaths))
+    settle_damage(t);
+  if (is_due(look::claims))
+    note_claims(t);
 }
 
 extern const Catalogue next_priority_catalogue;

@@ -105,7 +105,7 @@ void list_changed_abilities(Table& t, Seat who, CardIndex i, bool is_theirs, Kno
 }
 
 void list_abilities_of(Table& t, Seat who, CardIndex i, bool is_theirs, KnownNouns* known, std::vector<Option>& into) {
-  if (t.listeners.gifts().empty())
+  if (t.listeners.gifts().empty() && t.content.takes(Shortcut::usables))
     list_printed_abilities(t, who, i, is_theirs, known, into);
   else
     list_changed_abilities(t, who, i, is_theirs, known, into);
@@ -148,10 +148,11 @@ void list_abilities(Table& t, Seat who, StackNouns on_stack, std::vector<Option>
   t.listeners.refresh(t);
   const Usables::OfSeat& theirs = t.usable.of(t, who);
   std::optional<KnownNouns> nouns;
-  KnownNouns* const known = t.zone(zones::play(t, who)).count > few ? &nouns.emplace() : nullptr;
+  const bool are_many = t.zone(zones::play(t, who)).count > few && t.content.takes(Shortcut::known_nouns);
+  KnownNouns* const known = are_many ? &nouns.emplace() : nullptr;
   if (t.content.has_open_abilities)
     list_open_abilities(t, who, known, into);
-  if (t.listeners.gifts().empty() && theirs.lists_all())
+  if (t.listeners.gifts().empty() && theirs.lists_all() && t.content.takes(Shortcut::usables))
     list_usable(t, who, theirs.first(), on_stack, known, into);
   else
     for (CardIndex i : t.cards_of(zones::play(t, who)))
@@ -291,13 +292,13 @@ bool passed_over(Table& t, const Priority& p) {
 
 // Goes on to the next player who has another option than to pass, and lists their options; false: there is none.
 bool may_somebody_act(Table& t, Priority& p) {
-  const bool all_printed = is_all_printed(t);
+  const bool may_skip = is_all_printed(t) && t.content.takes(Shortcut::passing_over);
   const StackNouns on_stack = nouns_on_stack(t);
   for (; p.passes < t.players(); ++p.passes, p.holder = t.left_of(p.holder)) {
     if (passed_over(t, p))
       continue;
     ++t.priority_stops;
-    if (all_printed && can_only_pass(t, p, on_stack))
+    if (may_skip && can_only_pass(t, p, on_stack))
       continue;
     t.decision.options.clear();
     list_actions(t, p, t.decision.options);
@@ -326,8 +327,7 @@ Flow hold(Table& t, Frame& f) {
     return answered(t, f);
   if (lets_go(t, p))
     return finish();
-  overlook(t);
-  if (t.s.attention) {
+  if (anything_to_check(t)) {
     t.top().result = nothing;
     return next(t.push(Procedure::next_priority, Value{}));
   }

@@ -217,12 +217,21 @@ void note_forbidden(Table& t, const Listener& l, const Event& e) {
 
 }  // namespace
 
-bool is_forbidden(Table& t, const Event& e) {
+static const Listener* what_forbids(const Table& t, const Event& e) {
   t.listeners.refresh(t);
-  for (const Listener& l : t.listeners.change(e.type))
-    if (forbids(t, l) && hears(t, l, e))
-      return note_forbidden(t, l, e), true;
-  return false;
+  const std::span<const Listener> changes = t.listeners.change(e.type);
+  const auto found =
+      std::find_if(changes.begin(), changes.end(), [&](const Listener& l) { return forbids(t, l) && hears(t, l, e); });
+  return found == changes.end() ? nullptr : &*found;
+}
+
+bool would_be_forbidden(const Table& t, const Event& e) { return what_forbids(t, e) != nullptr; }
+
+bool is_forbidden(Table& t, const Event& e) {
+  const Listener* const by = what_forbids(t, e);
+  if (by != nullptr)
+    note_forbidden(t, *by, e);
+  return by != nullptr;
 }
 
 namespace {

@@ -72,7 +72,7 @@ int souls_to_win(const Table& t, Seat p) {
                                                         : stat_of(t, stat::souls_to_win, Value::player(p));
 }
 
-bool has_won(Table& t, Seat p) {
+bool has_won(const Table& t, Seat p) {
   if (t.player(p).flags.has(PlayerFlag::wins))  // by an ability (rule 15.2.4)
     return true;
   if (!t.rules().is(Way::winning_together))
@@ -83,9 +83,10 @@ bool has_won(Table& t, Seat p) {
   return all >= souls_to_win(t, p);
 }
 
-bool may_win(Table& t, Seat p) {
-  return !is_forbidden(t, {.type = EventType::winning, .subject = Value::player(p), .by = p});  // rule 15.2.5
-}
+Event winning_of(Seat p) { return {.type = EventType::winning, .subject = Value::player(p), .by = p}; }
+
+// The death of the final boss may be what wins instead (rule 21.4d).
+bool is_won_by_souls(const Table& t) { return !t.s.over() && !t.rules().is(Way::final_boss_goal); }
 
 }  // namespace
 
@@ -96,13 +97,21 @@ Did claim_soul(Table& t, const Listener& claim) {
   return gain_soul(t, who, card, {claim.source, who});
 }
 
-void check_winners(Table& t) {
-  if (t.s.over() || t.rules().is(Way::final_boss_goal))
-    return;  // rule 21.4d
+bool anyone_wins(const Table& t) {
   t.listeners.refresh(t);
   bool any = false;
   for (Seat p : t.seats())
-    if (has_won(t, p) && may_win(t, p)) {
+    any = any || (is_won_by_souls(t) && has_won(t, p) && !would_be_forbidden(t, winning_of(p)));
+  return any;
+}
+
+void check_winners(Table& t) {
+  if (!is_won_by_souls(t))
+    return;
+  t.listeners.refresh(t);
+  bool any = false;
+  for (Seat p : t.seats())
+    if (has_won(t, p) && !is_forbidden(t, winning_of(p))) {  // rule 15.2.5
       win(t, p);
       any = true;
     }

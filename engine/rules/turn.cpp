@@ -238,7 +238,7 @@ Flow heal_everyone(Table& t, Frame&) {
     player.loot_plays = 0;
     player.attack_rolls = 0;
   }
-  if (t.s.turn.cards_marked)
+  if (t.s.turn.cards_marked || !t.content.takes(Shortcut::cards_marked))
     zones::each_in_play(t, [&](const Zone& z) {
       for (CardIndex i : t.cards_of(z)) {
         t.card(i).damage = 0;

@@ -33,7 +33,7 @@ std::uint8_t place_of(const Table& t, const Zone& z) {
 
 inline void Listeners::put(const Table& t, const ListenerRow& row, Value source, Seat controller,
                            std::uint32_t lasting) {
-  const Listener l{source, lasting, row.ability, row.part, controller};
+  const Listener l{source, lasting, row.ability, row.part, controller, row.looks};
   if (row.bucket == buckets::gifts)
     return gifts_.push_back({l, began(t, l)});
   found_.push_back({row.bucket, l});
@@ -129,8 +129,13 @@ void Listeners::collect(const Table& t) {
 // A stable counting sort. A bucket gets its place when its first listener is met; its `end` moves on with each of them.
 void Listeners::sort() {
   std::memset(buckets_.data(), 0, sizeof buckets_);
-  for (const Found& found : found_)
+  looks = 0;
+  for (const Gift& gift : gifts_)
+    looks = static_cast<Looks>(looks | gift.listener.looks);
+  for (const Found& found : found_) {
     ++buckets_.data()[found.bucket].size;
+    looks = static_cast<Looks>(looks | found.listener.looks);
+  }
   sorted_.resize(found_.size());
   std::uint16_t free = 0;
   for (const Found& found : found_) {
@@ -172,7 +177,7 @@ void Listeners::sort_again(const Table& t) {
 
 // What cards have from others is listed after everything else, so it is collected again.
 bool Listeners::can_be_changed(const Table& t) {
-  stale = stale || t.content.has_gifts || t.content.has_abilities_elsewhere;
+  stale = stale || t.content.has_gifts || t.content.has_abilities_elsewhere || !t.content.takes(Shortcut::listeners);
   return !stale;
 }
 

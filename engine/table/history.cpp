@@ -74,13 +74,7 @@ bool set_window(const Table& t, const TallyDef& def, Tally& row) {
 
 template <class Goes>
 void forget(Table& t, Goes goes) {
-  Tally* const end = std::remove_if(t.s.tallies.begin(), t.s.tallies.end(), [&](const Tally& tally) {
-    if (!goes(tally))
-      return false;
-    if (t.content.tallies[tally.def.value].is_watched)
-      t.changed_play();
-    return true;
-  });
+  Tally* const end = std::remove_if(t.s.tallies.begin(), t.s.tallies.end(), goes);
   t.s.tallies.truncate(static_cast<std::uint32_t>(end - t.s.tallies.begin()));
 }
 
@@ -114,8 +108,6 @@ void count_for(Table& t, TallyId id, const Event& e) {
   row->count = static_cast<std::uint16_t>(std::min(row->count + 1, most));
   row->sum = std::clamp(row->sum + (row_of(e.type).has.amount ? e.amount : 1), -most, most);
   row->last = number_in(e);
-  if (def.is_watched)
-    t.changed_play();
 }
 
 }  // namespace

@@ -22,6 +22,7 @@ struct Listener {
   AbilityId ability;
   std::uint16_t part = 0;  // index of the change, constraint or permission within the ability
   Seat controller = Seat::game;
+  Looks looks = 0;  // as in ListenerRow
   bool operator==(const Listener&) const = default;
 };
 
@@ -45,6 +46,7 @@ class Listeners {
   Listeners& operator=(const Listeners& other) {
     stale = other.stale;
     stat_counters = other.stat_counters;
+    looks = other.looks;
     found_ = other.found_;
     sorted_ = other.sorted_;
     gifts_ = other.gifts_;
@@ -58,6 +60,7 @@ class Listeners {
   }
   bool stale = true;
   bool stat_counters = false;  // there are counters that change a stat, or Eternal counters
+  Looks looks = 0;  // what is checked after each step, since something that is listed depends on more than it
   void refresh(const Table& t) {
     if (stale)
       derive(t);

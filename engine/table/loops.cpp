@@ -244,7 +244,7 @@ Frame& Table::push(Procedure p) {
   Frame& f = is_full ? no_frame : s.frames.begin()[s.frames.count++];
   f = {};
   f.procedure = ProcedureId{static_cast<std::uint8_t>(p)};
-  f.serial = take_serial();
+  f.serial = p == Procedure::next_priority ? unnamed_frame : take_serial();
   return f;
 }
 

@@ -8,16 +8,21 @@
 
 namespace soulstack {
 
-Table::Table(const Content& c, Scripts& scr) : content(c), scripts(scr), work(c) {
+Table::Table(const Content& c, Scripts& scr)
+    : content(c), scripts(scr), takes_all_shortcuts(c.shortcuts == Shortcuts::all()), work(c) {
   decision.options.reserve(256);
   listeners.reserve(256);
   threads.resize(static_cast<std::size_t>(decltype(s.frames)::capacity), nullptr);
 }
 
-Table::Table(const Table& other)
-    : content(other.content), scripts(other.scripts), work(other.content), usable(other.usable) {
-  copy_state(s, other.s);
+Table::Table(const Table& other) : Table(other, other.content) {
+  usable = other.usable;
   listeners = other.listeners;
+}
+
+Table::Table(const Table& other, const Content& with)
+    : content(with), scripts(other.scripts), takes_all_shortcuts(with.shortcuts == Shortcuts::all()), work(with) {
+  copy_state(s, other.s);
   decision = other.decision;
   fixed_dice = other.fixed_dice;
   fixed_dice_used = other.fixed_dice_used;

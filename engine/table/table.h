@@ -45,12 +45,14 @@ struct Resolved {
 class Table {
  public:
   Table(const Content& content, Scripts& scripts);
-  Table(const Table& other);  // a fork: copies the state and rebuilds the rest
+  Table(const Table& other);                       // a fork: copies the state and rebuilds the rest
+  Table(const Table& other, const Content& with);  // with a copy of its content that takes other shortcuts
   Table& operator=(const Table&) = delete;
   ~Table();
 
   const Content& content;
   Scripts& scripts;
+  const bool takes_all_shortcuts;
   GameState s;
 
   // ---- Outside the state
@@ -68,6 +70,7 @@ class Table {
   std::vector<Trouble> troubles;            // failures of effects, and the reason the game ended
   mutable std::vector<Trouble> complaints;  // failures of conditions and values; these can also happen in queries
   std::uint64_t steps = 0;                  // since the last decision
+  std::uint64_t checked = 0;                // without Shortcut::attention: the hash of the state that was last checked
   mutable Work work;                        // since the last decision
   std::uint64_t priority_stops = 0;         // statistics
   std::uint64_t script_calls = 0;
@@ -179,6 +182,13 @@ class Table {
   void changed_play() {
     forget_derived();
     attend(attention::deaths);
+  }
+  // Is something in play whose effect on this may change although nothing in play moves?
+  bool depends(Looks what) const {
+    if (listeners.stale && (content.looks & what) == 0)
+      return false;
+    listeners.refresh(*this);
+    return (listeners.looks & what) != 0;
   }
   // The state is another one.
   void forget_derived() {

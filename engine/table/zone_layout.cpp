@@ -25,7 +25,9 @@ bool copy_zones(Table& t, const StartingTable& start) {
 }  // namespace
 
 bool lay_out_with_cards(Table& t) {
-  const StartingTable& start = t.content.starting_table_for(t.players());
+  const bool is_prepared = t.content.takes(Shortcut::starting_tables);
+  const StartingTable laid_out = is_prepared ? StartingTable() : starting_table(t.content, t.players());
+  const StartingTable& start = is_prepared ? t.content.starting_table_for(t.players()) : laid_out;
   if (start.cards.size() > max_cards)
     return t.stop("more cards than a game can hold"), false;
   if (!copy_zones(t, start))

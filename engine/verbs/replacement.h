@@ -13,8 +13,9 @@ class Table;
 // `nothing` if the event was replaced or can't happen. `item`: the stack object that the event belongs to.
 Did perform(Table& t, const Event& event, std::uint32_t item = 0);
 
-// Does an ability in play say that this event can't happen (rule 6.7.11)?
+// Does an ability in play say that this event can't happen (rule 6.7.11)? Then this is noted in the log.
 bool is_forbidden(Table& t, const Event& e);
+bool would_be_forbidden(const Table& t, const Event& e);  // the same without a note
 
 // ---- Rewriting (rule 6.7.3)
 // What an effect may write to the event that it changes or replaces. `e` is null if its event is not about to happen.

@@ -18,6 +18,8 @@ Seat who_gains_soul(const Table& t, Value card, Seat otherwise);
 // The player gains the card of a bonus soul (15.4).
 Did claim_soul(Table& t, const Listener& claim);
 
+// Would a player win if it were checked now?
+bool anyone_wins(const Table& t);
 // Ends the game if a player has won (rules 15.2.1, 15.2.3).
 void check_winners(Table& t);
 // Marks a winner; the game ends once all winners are marked.

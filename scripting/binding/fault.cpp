@@ -132,6 +132,10 @@ Fault fault_of(const Table& t, Ledger& ledger, const KnownTroubles& known) {
   return errors.empty() ? Fault{} : trouble_fault(t, errors.front());
 }
 
+Fault differs(const Difference& difference) {
+  return {FaultKind::disorder, difference.what, "without shortcuts: " + difference.shortcuts, ""};
+}
+
 std::size_t begin_of_message(std::string_view what) {
   const std::size_t place = what.find(".lua:");
   const std::size_t message = place == std::string_view::npos ? place : what.find(": ", place);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/game/invariants.h"
+#include "engine/game/oracle.h"
 #include "engine/table/table.h"
 
 namespace soulstack::scripting {
@@ -34,6 +35,9 @@ struct KnownTroubles {
 // The first unknown trouble or complaint, or an inconsistency of the table. The ledger must have seen the table at each
 // earlier decision.
 Fault fault_of(const Table& t, Ledger& ledger, const KnownTroubles& known = {});
+
+// The game goes on differently without shortcuts (engine/game/oracle.h).
+Fault differs(const Difference& difference);
 
 // Where the message of a script starts, after "bomb.lua:3: "; 0 if it names no line.
 std::size_t begin_of_message(std::string_view what);

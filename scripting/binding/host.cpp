@@ -350,7 +350,7 @@ Ran Host::resume(Table& t, Thread* thread, int given) {
   if (status == LUA_YIELD && !running_->stops) {
     lua_pop(thread->L, results);
     thread->otherwise = running_->otherwise;
-    if (rebuild_)
+    if (rebuild_ || !t.content.takes(Shortcut::live_functions))
       forget(t, depth);
     return Ran::waits;
   }

@@ -80,7 +80,8 @@ bool Host::read_arguments(const PlainCall& plain, const Value* parameters, Call&
 std::optional<Ran> Host::run_plain(Table& t, int depth, const Script& script) {
   const Shape& shape = shape_of(script.function);
   const Effect& effect = t.s.frames[depth].as<Effect>();
-  const bool is_watched = library_.budget().watches_lines() || rebuild_ || effect.ability == watched_;
+  const bool is_watched = !t.content.takes(Shortcut::plain_calls) || library_.budget().watches_lines() || rebuild_ ||
+                          effect.ability == watched_;
   const bool has_begun_in_lua = !t.threads.empty() && t.threads[static_cast<std::size_t>(depth)] != nullptr;
   if (!shape.is_plain() || is_watched || has_begun_in_lua || t.work.done() >= watched_work || !has_room_for_replies(t))
     return {};

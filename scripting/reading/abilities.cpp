@@ -420,15 +420,13 @@ static std::vector<KeptName> names_kept_by(const FileOfTable& file) {
   return keeps;
 }
 
-void read_question(Reader& r, FileOfTable& question, Purpose purpose) {
+void read_question(Reader& r, FileOfTable& question) {
   lua_rawgeti(r.lua, LUA_REGISTRYINDEX, question.table);
   Surroundings around;
   around.outer = std::exchange(r.around, &around);
   around.keeps = names_kept_by(question);
-  if (const auto query = read_history(r, {lua_gettop(r.lua), question.line, {}, nullptr}, HistoryUse::number)) {
-    r.content.tallies[query->tally.value].is_watched |= purpose != Purpose::effect;
+  if (const auto query = read_history(r, {lua_gettop(r.lua), question.line, {}, nullptr}, HistoryUse::number))
     r.functions.keep_question(question.number, {*query, std::move(around.keeps)});
-  }
   r.around = around.outer;
   lua_pop(r.lua, 1);
 }

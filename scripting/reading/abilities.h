@@ -31,8 +31,8 @@ AbilityId read_printed(Reader& r, const Given& given, const FormRow& form, const
 
 // Reads a lasting effect that a function of the ability around makes, as part of that ability.
 void read_made_effect(Reader& r, FileOfTable& effect, std::string_view path);
-// Reads what a function of the ability around asks about the past. `purpose`: of the function.
-void read_question(Reader& r, FileOfTable& question, Purpose purpose);
+// Reads what a function of the ability around asks about the past.
+void read_question(Reader& r, FileOfTable& question);
 
 // Reads parts of the ability `parent`, which is still being read.
 void read_event(Reader& r, const Given& given, AbilityDef& into);

@@ -329,7 +329,7 @@ void Reader::read_tables_in(const Given& given, const FunctionSite& site, Purpos
     std::vector<bool> checked = std::exchange(checked_, {});
     std::vector<FileOfTable> others = std::exchange(lifted, std::move(one.inside));
     if (one.word != row_of(Form::lasting).name)
-      read_question(*this, one, purpose);
+      read_question(*this, one);
     else
       read_made_effect(*this, one,
                        std::string(given.field) + "/lasting" + (++number == 1 ? "" : std::to_string(number)));

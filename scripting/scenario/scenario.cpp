@@ -312,11 +312,16 @@ void File::play_out(int n, ScenarioResult& result, LibraryCache& libraries) {
   lua_pop(L_, 1);
   auto laid = lay_table(*library.content, *library.scripts, table.situation);
   laid->logging = true;
+  if (library.oracle)
+    library.oracle->begin(*laid);
   Play play(Game(std::move(laid)), table.names, table.homes);
+  play.compare_with(library.oracle);
   play.count_into(meter_);
   stage_.play = &play;
   stage_.scenario = static_cast<std::uint32_t>(n);
   try {
+    if (library.oracle)
+      play.demand_no_difference();
     play.watch();
     call(n, "play");
     call(n, "expect");

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/game/oracle.h"
 #include "engine/game/situation.h"
 #include "engine/model/content.h"
 #include "engine/table/scripts.h"
@@ -62,8 +63,11 @@ class LibraryCache {
     const Library* library = nullptr;
     Homes homes;                    // the set of the scenario, the sets it requires, the first default set
     std::vector<Finding> findings;  // why it did not load
+    Oracle* oracle = nullptr;       // null: scenarios are not compared
     std::string trouble() const;    // the same, one line each
   };
+  // Scenarios are also played without shortcuts (engine/game/oracle.h). Call it before anything is loaded.
+  void compare_with_oracle() { compares_ = true; }
   // Applies a change to all content loaded from now on, before it is used: for tests that remove a rule.
   void alter(std::function<void(Content&)> change) { alter_ = std::move(change); }
 
@@ -100,6 +104,7 @@ class LibraryCache {
   std::vector<std::string> default_sets_;
   std::vector<std::string> cards_folders_;
   bool rebuild_;
+  bool compares_ = false;
   BrokenCards broken_cards_ = BrokenCards::set_aside;
   std::map<std::string, SetAside> set_aside_;
   std::function<void(Content&)> alter_;

@@ -17,6 +17,7 @@ struct LibraryCache::Entry {
   std::unique_ptr<Library> library;
   std::unique_ptr<CoverageWatch> watch;
   std::unique_ptr<Host> host;
+  std::unique_ptr<Oracle> oracle;
   Loaded loaded;
 };
 
@@ -171,6 +172,9 @@ LibraryCache::Entry& LibraryCache::entry(const std::string& set, const std::stri
                    homes_of(*entry->library, set, first_default),
                    {}};
   entry->loaded.homes.set_aside = named.set_aside();
+  if (compares_)
+    entry->oracle = std::make_unique<Oracle>(entry->library->content());
+  entry->loaded.oracle = entry->oracle.get();
   return *entry;
 }
 

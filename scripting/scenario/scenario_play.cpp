@@ -55,6 +55,14 @@ void Play::watch() {
   demand_sound();
 }
 
+void Play::demand_no_difference() {
+  const Difference difference = oracle_->difference(game_);
+  if (!difference)
+    return;
+  fault_ = differs(difference);
+  refuse(difference.what);
+}
+
 void Play::demand_sound() {
   fault_ = fault_of(game_.table(), ledger_);
   if (fault_)
@@ -91,10 +99,14 @@ std::int64_t work_of_answer(const Table& t) {
 }  // namespace
 
 void Play::answer(int option) {
+  if (oracle_)
+    oracle_->answer(game_, option);
   const Refusal refusal = game_.answer(option);
   charge(work_of_answer(game_.table()));
   if (refusal)
     throw Failure(fmt::format("refused: {} [{}]", refusal.why, refusal.rule));
+  if (oracle_)
+    demand_no_difference();
   if (watched_)
     demand_sound();
 }

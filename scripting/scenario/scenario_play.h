@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/game/game.h"
+#include "engine/game/oracle.h"
 #include "scripting/binding/fault.h"
 #include "scripting/scenario/scenario_limits.h"
 #include "scripting/scenario/scenario_names.h"
@@ -18,6 +19,8 @@ class Play {
  public:
   Play(Game game, std::vector<std::string> names, Homes homes = {})
       : game_(std::move(game)), names_(std::move(names)), homes_(std::move(homes)) {}
+  // Each answer is also played without shortcuts; a difference is a fault. Null: only with them.
+  void compare_with(Oracle* oracle) { oracle_ = oracle; }
   // Counts the work from now on there.
   void count_into(Meter& meter) { meter_ = &meter; }
 
@@ -32,6 +35,7 @@ class Play {
   // ---- Faults
   // From now on, a fault throws Failure at the answer that caused it.
   void watch();
+  void demand_no_difference();                   // from the oracle
   void demand_sound();                           // the same for existing faults
   const Fault& fault() const { return fault_; }  // the fault that ended it, if any
   void fell(const std::string& why) { fault_ = crash_by("the engine failed: " + why); }
@@ -124,6 +128,7 @@ class Play {
   Meter* meter_ = nullptr;
   mutable std::string word_asked_;  // id of the last card looked up, and the card
   mutable CardDefId card_asked_;
+  Oracle* oracle_ = nullptr;
   bool watched_ = false, ends_anywhere_ = false;
   Ledger ledger_;
   Fault fault_;

@@ -36,7 +36,7 @@ struct FuzzOptions {
   int players = 0, jobs = 1;
   double minutes = 0;
   std::string out;
-  bool pairs = false, allow_loops = false, json = false;
+  bool pairs = false, oracle = false, allow_loops = false, json = false;
   std::uint64_t sample = 0;       // number of pairs; 0: all
   std::uint64_t rounds = 1;       // games per pair
   std::vector<std::string> with;  // each pair has at least one of these cards
@@ -116,6 +116,7 @@ FuzzPlan plan_of(const FuzzOptions& options, Console& console) {
   plan.players = options.players;
   plan.jobs = options.jobs;
   plan.seconds = options.minutes * 60;
+  plan.oracle = options.oracle;
   plan.allow_loops = options.allow_loops;
   load_rulesets(options, plan, console);
   if (options.pairs)
@@ -130,6 +131,8 @@ std::string repeating(const FuzzOptions& options, std::uint64_t game) {
     command += " " + shell_word(set);
   if (options.pairs)
     command += " --pairs";
+  if (options.oracle)
+    command += " --oracle";
   for (const std::string& card : options.with)
     command += " --with " + shell_word(card);
   if (options.sets.rules != all_rulesets)
@@ -240,6 +243,9 @@ void add_fuzz(Program& program) {
   add_number(app, "--players", o->players, 1, max_players, "Number of players (default: 1 to 6, as the rules allow)");
   add_number(app, "--jobs", o->jobs, 1, 1024, "Number of processes; does not change the findings (default: all cores)");
   app.add_option("--out", o->out, "Folder for the scenarios (default: print them)")->type_name("DIR");
+  app.add_flag("--oracle", o->oracle,
+               "Play each answer also without the shortcuts of the engine; a difference is a fault. `soulstack test "
+               "--oracle` runs the scenario that is written");
   app.add_flag("--allow-loops", o->allow_loops, "Do not report endless loops of cards, which end a game by rule 1.9");
   app.add_flag("--json", o->json, "Print the findings as one JSON object");
   when_chosen(program, app, o, fuzz);

@@ -501,6 +501,8 @@ void add_sim(Program& program) {
                "Self-test: verify every state, and try options in copies of the game. Exit code 4: engine fault; 1: "
                "script error "
                "or unfinished game");
+  app.add_flag("--oracle", o->plan.oracle,
+               "Self-test: play each answer also without shortcuts, and compare; results must not change");
   app.add_flag("--rebuild", o->plan.rebuild,
                "Self-test: rebuild every paused script at each decision; results must not change");
   app.add_flag("--fork-check", o->plan.fork_check,

@@ -138,6 +138,8 @@ FileResults run_files(const TestOptions& options, const std::vector<std::string>
     libraries.look_in(cards_folders());
     if (options.sets.strict)
       libraries.refuse_broken_cards();
+    if (options.oracle)
+      libraries.compare_with_oracle();
     for (std::size_t i = 0; !(options.watch && interrupted()) && next(i);) {
       results.by_file[i] = scripting::run_scenario_file(files[i], libraries, options.filter, deadline);
       const std::lock_guard lock(mutex);
@@ -277,6 +279,8 @@ void add_test(Program& program) {
              "Time limit in seconds; scenarios that have not finished by then fail (default: no limit)")
       ->excludes("--mutate");
   add_set_option(app, o->sets);
+  app.add_flag("--oracle", o->oracle,
+               "Self-test: play each answer also without the shortcuts of the engine; a difference fails the scenario");
   CLI::Option* const json = app.add_flag("--json", o->json, "Print the results as one JSON object");
   app.add_flag(
          "--watch", o->watch,

@@ -22,7 +22,7 @@ struct TestOptions {
   int jobs = 1;
   int timeout = 0;  // seconds; 0: none
   bool json = false;
-  bool coverage = false, mutate = false, watch = false;
+  bool coverage = false, mutate = false, watch = false, oracle = false;
   std::vector<std::string> cards;  // IDs; empty: all cards in the paths
   double least = 95;               // percent of the mutants
 };

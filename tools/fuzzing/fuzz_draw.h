@@ -18,6 +18,7 @@ struct DrawnGame {
   std::uint64_t seed = 0;         // for the bots and for choosing options to try
   std::optional<CardPair> pair;   // cards that the bots prefer to use
   int turns = 0;                  // the game ends after this many turns; 0: no limit
+  bool oracle = false;            // each answer is also played without shortcuts (engine/game/oracle.h)
 };
 
 // A whole game from the setup on, or a table from the middle of a game. Removes many or few cards from the decks and

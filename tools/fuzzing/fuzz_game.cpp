@@ -41,6 +41,7 @@ FuzzGame::FuzzGame(const scripting::Loaded& loaded, DrawnGame drawn, std::functi
     : drawn_(std::move(drawn)),
       about_to_(std::move(about_to)),
       bots_(bots_of(drawn_)),
+      oracle_(drawn_.oracle ? std::make_unique<Oracle>(loaded.content()) : nullptr),
       game_(begin(loaded, drawn_.situation)),
       checking_(drawn_.seed) {
   if (drawn_.pair)
@@ -80,12 +81,19 @@ int FuzzGame::picked() {
   return option;
 }
 
-void FuzzGame::answer(int option) {
+// Whether the game can continue.
+bool FuzzGame::answer(int option) {
   if (about_to_)
     about_to_(option);
   journal_.push_back(static_cast<std::uint16_t>(option));
+  if (oracle_)
+    oracle_->answer(game_, option);
   if (const Refusal refusal = game_.answer(option))
     throw Stop{Exit::invariant, "a listed option was refused: " + refusal.why};
+  const Difference difference = oracle_ ? oracle_->difference(game_) : Difference();
+  if (difference)
+    notice(scripting::differs(difference));
+  return !difference;
 }
 
 bool FuzzGame::goes_on() const {
@@ -95,8 +103,8 @@ bool FuzzGame::goes_on() const {
 
 std::vector<Noticed> FuzzGame::play() {
   try {
-    while (look() && goes_on())
-      answer(picked());
+    while (look() && goes_on() && answer(picked())) {
+    }
   } catch (const Stop& stop) {
     notice(scripting::crash_by(stop.why));
   } catch (const std::exception& error) {

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/game/oracle.h"
 #include "scripting/binding/fault.h"
 #include "scripting/binding/loaded.h"
 #include "tools/fuzzing/fuzz_draw.h"
@@ -43,11 +44,12 @@ class FuzzGame {
   bool goes_on() const;
   void notice(scripting::Fault fault);
   int picked();
-  void answer(int option);
+  bool answer(int option);
 
   DrawnGame drawn_;
   std::function<void(int)> about_to_;
   std::vector<std::unique_ptr<Bot>> bots_;
+  std::unique_ptr<Oracle> oracle_;  // null: games are not compared
   Game game_;
   Checking checking_;
   std::optional<PairWatch> pair_watch_;

@@ -35,12 +35,14 @@ constexpr int answers_for_setting = 30;  // the cost of reading a scenario and s
 
 class Trial {
  public:
-  Trial(const Fault& fault, const Content& content, std::string file, Effort& effort)
-      : fault_(fault), content_(content), file_(std::move(file)), effort_(effort) {}
+  Trial(const Fault& fault, const Content& content, std::string file, bool oracle, Effort& effort)
+      : fault_(fault), content_(content), file_(std::move(file)), oracle_(oracle), effort_(effort) {}
 
   void with(const ScenarioSets& setting) {
     setting_ = setting;
     libraries_ = std::make_unique<scripting::LibraryCache>(setting.defaults);
+    if (oracle_)
+      libraries_->compare_with_oracle();
   }
   const ScenarioSets& setting() const { return setting_; }
   int runs() const { return runs_; }
@@ -72,6 +74,7 @@ class Trial {
   const Fault& fault_;
   const Content& content_;
   std::string file_;
+  bool oracle_;
   Effort& effort_;
   ScenarioSets setting_;
   std::unique_ptr<scripting::LibraryCache> libraries_;
@@ -179,7 +182,7 @@ std::string title_of(const Fault& fault) {
 std::optional<FoundScenario> scenario_of(const Noticed& noticed, const DrawnGame& drawn,
                                          const scripting::Loaded& loaded, const ScenarioPlace& place,
                                          const std::vector<std::string>& how_found, Effort& effort) {
-  Trial trial(noticed.fault, loaded.content(), place.file, effort);
+  Trial trial(noticed.fault, loaded.content(), place.file, drawn.oracle, effort);
   const std::vector<ScenarioSets> settings = sets_to_try(place.sets, place.defaults);
   trial.with(settings.back());
   std::optional<ScenarioPlan> plan = first_plan(noticed, drawn, loaded, trial);

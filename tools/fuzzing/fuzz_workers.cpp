@@ -320,10 +320,12 @@ NumberedGame game_of(const FuzzPlan& plan, std::uint64_t number) {
     const std::vector<const scripting::Loaded*> among = rulesets_for(plan, pair);
     game.loaded = among[static_cast<std::size_t>(dice.below(static_cast<int>(among.size())))];
     game.drawn = draw_pair(game.loaded->content(), pair, dice.draw(), plan.players);
+    game.drawn.oracle = plan.oracle;
     return game;
   }
   game.loaded = plan.rulesets[static_cast<std::size_t>(dice.below(static_cast<int>(plan.rulesets.size())))].get();
   game.drawn = draw_game(game.loaded->content(), dice.draw(), plan.players);
+  game.drawn.oracle = plan.oracle;
   return game;
 }
 

@@ -19,6 +19,7 @@ struct FuzzPlan {
   int players = 0;  // 0: chosen by rules and seed
   int jobs = 1;
   double seconds = 0;           // 0: no limit
+  bool oracle = false;          // play each answer also without shortcuts (engine/game/oracle.h)
   bool allow_loops = false;     // do not report loops of cards that end a game (rule 1.9)
   std::vector<CardPair> pairs;  // one game per pair in turn, repeating; empty: any cards
 };

@@ -13,6 +13,7 @@
 #include <optional>
 #include <set>
 
+#include "engine/game/oracle.h"
 #include "engine/model/save_format.h"
 #include "engine/table/queries.h"
 #include "scripting/sandbox/script_memory.h"
@@ -67,7 +68,13 @@ class Run {
         bots_(make_bots(plan.bots, plan.players, seed_ ^ plan.other_bots)),
         game_(loaded.content(), loaded.scripts(), NewGame{.players = plan.players, .seed = seed_, .characters = {}},
               keeps_log()),
-        checking_(seed_) {}
+        checking_(seed_) {
+    if (!plan.oracle)
+      return;
+    oracle_.emplace(loaded.content());
+    const NewGame how{.players = plan.players, .seed = seed_, .characters = {}};
+    fail_if(oracle_->difference_at_start(game_, how).what);
+  }
 
   GameResult play(Troubles& troubles) {
     const Clock::time_point start = Clock::now();
@@ -91,7 +98,7 @@ class Run {
   const Counts& counts() const { return counts_; }
 
  private:
-  bool keeps_log() const { return plan_.check || plan_.log || plan_.course || plan_.details; }
+  bool keeps_log() const { return plan_.check || plan_.oracle || plan_.log || plan_.course || plan_.details; }
 
   void look() {
     check_table();
@@ -127,7 +134,11 @@ class Run {
         check_save(troubles);
       const int option = chosen();
       journal_.push_back(static_cast<std::uint16_t>(option));
+      if (oracle_)
+        oracle_->answer(game_, option);
       answer_or_stop(game_, option, seed_);
+      if (oracle_)
+        fail_if(oracle_->difference(game_).what);
     }
     collect(troubles);
   }
@@ -192,7 +203,11 @@ class Run {
   }
 
   void check_table() {
-    const std::string wrong = plan_.check ? checking_.first_wrong(game_) : "";
+    if (plan_.check)
+      fail_if(checking_.first_wrong(game_));
+  }
+
+  void fail_if(const std::string& wrong) const {
     if (!wrong.empty())
       fail(wrong);
   }
@@ -297,6 +312,7 @@ class Run {
   std::vector<std::unique_ptr<Bot>> bots_;
   Game game_;
   Checking checking_;
+  std::optional<Oracle> oracle_;
   std::vector<std::uint16_t> journal_;
   std::vector<std::uint32_t> questions_ = std::vector<std::uint32_t>(max_players);  // by seat
   std::set<std::pair<std::uint16_t, std::string>> complaints_;  // of conditions and values: a fork reports them again

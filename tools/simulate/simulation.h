@@ -37,6 +37,7 @@ struct SimulationPlan {
   bool time_bots = false;        // measure the time of each bot
   bool leader = false;           // keep GameResult::leader
   bool check = false;            // check every table; an invalid one stops with Exit::invariant
+  bool oracle = false;           // play each answer also without shortcuts; a difference stops with Exit::invariant
 };
 
 // How one game ended.

@@ -1,0 +1,1 @@
+return starting { name = "Hollow Shell", tap { text = "Gain 1¢.", effect = function(you) gain_coins(you, 1) end } }
