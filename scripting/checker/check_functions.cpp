@@ -34,7 +34,7 @@ std::vector<SourceFile> files_of(const Library& library) {
   for (const SetWord& word : library.set_words())
     add(word.file, word.id());
   for (const SetKeyword& keyword : library.set_keywords())
-    add(keyword.file, keyword.id());
+    add(keyword.is_broken ? "" : keyword.file, keyword.id());
   for (const RulesSummary& rules : library.rulesets())
     add(rules.file, "");
   for (const CardDef& card : library.content().cards)

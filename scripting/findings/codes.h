@@ -54,6 +54,8 @@ inline constexpr std::array code_names = std::to_array<CodeName>({
     {150, "same_condition"}, {151, "unknown_name"}, {152, "unreachable_code"}, {153, "unused_local"},
     {154, "unused_parameter"}, {155, "unused_result"}, {156, "wrong_duration"},
     {157, "same_operands"}, {158, "never_runs"}, {159, "unused_word"},
+    // what other findings explain
+    {165, "needs_broken"},
     // sets and rulesets
     {170, "cannot_happen"}, {171, "empty_slots"}, {172, "wrong_place"}, {173, "empty_deck"},
     // scenarios

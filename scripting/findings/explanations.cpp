@@ -1152,6 +1152,10 @@ return loot { name = "Spark",
      "No card, ruleset or other word of the loaded sets calls it, or no card has the keyword. Use it, or delete the "
      "file. Sets that have words but no cards are not looked at: their words are for other sets.",
      "", "", ""},
+    {"needs_broken", "A word or keyword that it names has errors",
+     "Correct the errors in the file of the word or keyword; then this file can be used, too. `soulstack check` counts "
+     "such files and names them only if it is asked about one of them.",
+     "", "", ""},
     {"cannot_happen", "These rules can never apply",
      "The message names the setting that excludes the other one: for example, no player can ever win.",
      "rules/quick.lua", R"(return rules { name = "quick", extends = "extended", title = "Quick",

@@ -163,7 +163,8 @@ void check_sets(const Library& library, std::vector<Finding>& findings) {
   for (const SetDef& set : library.sets()) {
     Manifest(set, findings).look();
     check_set_files(set, library, findings);
-    check_tags(library, set, findings);
+    if (library.set_aside().empty())  // otherwise these files may use them
+      check_tags(library, set, findings);
     check_counters(library, set, findings);
   }
   Mistakable mistakable(findings);

@@ -53,6 +53,12 @@ void SetLoader::load_keyword(SetDef& set, const CardFile& file) {
   report.name_card(keyword.id());
   if (leaves_out_file())
     return;
+  read_keyword_file(set, file, keyword, report);
+  if (report.errors() != 0)
+    broken_.emplace(report.file(), report.card());
+}
+
+void SetLoader::read_keyword_file(SetDef& set, const CardFile& file, SetKeyword& keyword, Report& report) {
   if (!is_name(keyword.name))
     return report.error("wrong_name", 0, "",
                         "the name of the file is the flag of the keyword: lower case letters, digits and underscores");
@@ -67,11 +73,14 @@ void SetLoader::load_keyword(SetDef& set, const CardFile& file) {
     return report.error("word_clash", 0, "",
                         "the set " + ticked(other->set) + ", which this set requires, has a keyword " +
                             ticked(keyword.name) + ", too: give this one another name");
-  if (!library_.files.read(*file.path, keyword.source, report))
-    return;
-  set.files["keywords/" + keyword.name + ".lua"] = hash_of_text(keyword.source);
-  check_keyword(keyword, report);
-  keyword.is_broken = report.errors() != 0;
+  keyword.is_broken = library_.options.without.contains(keyword.file);
+  if (!keyword.is_broken) {
+    if (!library_.files.read(*file.path, keyword.source, report))
+      return;
+    set.files["keywords/" + keyword.name + ".lua"] = hash_of_text(keyword.source);
+    check_keyword(keyword, report);
+    keyword.is_broken = report.errors() != 0;
+  }
   words.add_keyword(library_.set_keywords.emplace_back(std::move(keyword)));
 }
 
@@ -135,8 +144,12 @@ void SetLoader::take_over_keywords(CardDefId from, CardDefId to) {
 // The abilities of the keywords that a card file names, as abilities of its cards.
 void SetLoader::read_keywords(const Reader& card, Report& report) {
   for (const GivenKeyword& given : card.keywords) {
-    if (given.keyword->is_broken)
+    if (given.keyword->is_broken) {
+      report.error(
+          "needs_broken", given.line, given.keyword->name,
+          "the keyword " + ticked(given.keyword->name) + " can't be used until the errors in its file are corrected");
       continue;
+    }
     const auto is_same = [&](const CardKeyword& one) { return one.card == given.card && one.keyword == given.keyword; };
     if (std::any_of(library_.card_keywords.begin(), library_.card_keywords.end(), is_same)) {
       report.error("wrong_keyword", given.line, given.keyword->name,

@@ -39,6 +39,14 @@ std::string name_of_file(const std::filesystem::path& file) {
   return (file.parent_path().filename() / file.filename()).generic_string();
 }
 
+// Warnings about half a set, and uses of words and keywords whose own errors are reported.
+void drop_consequences(std::vector<Finding>& findings) {
+  std::erase_if(findings, [](const Finding& f) { return f.severity == Severity::warning; });
+  const auto follows = [](const Finding& f) { return f.code == "needs_broken"; };
+  if (!std::all_of(findings.begin(), findings.end(), follows))
+    std::erase_if(findings, follows);
+}
+
 void check_word(Reader& reader, std::string_view source) {
   SetWord ignored;
   if (const auto tree = syntax::parse(source))
@@ -72,7 +80,7 @@ std::unique_ptr<Library> Library::load(const LoadOptions& options, Files files, 
     return load_without(std::move(broken), options, std::move(read), findings);
   }
   if (has_error(findings)) {
-    std::erase_if(findings, [](const Finding& f) { return f.severity == Severity::warning; });  // of half a set
+    drop_consequences(findings);
     sort_by_place(findings);
     return nullptr;
   }

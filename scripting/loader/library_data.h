@@ -33,7 +33,8 @@ struct LoadOptions {
   BrokenCards broken_cards = BrokenCards::refuse;
   // A required set that is not among `sets` is looked for beside the set that requires it, then in these folders.
   std::vector<std::filesystem::path> cards_folders = {};
-  std::set<std::string> without = {};  // files of cards to leave out, as named by `SetDef::folder` and their deck
+  // Files of cards, words and keywords to leave out, as named by `SetDef::folder` and their folder.
+  std::set<std::string> without = {};
 };
 
 // A keyword of a set that a card has. Its abilities are among those of the card.

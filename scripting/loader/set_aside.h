@@ -1,4 +1,4 @@
-// Cards that are left out of a set because they have errors.
+// Cards, and words and keywords of sets, that are left out because their files have errors.
 #pragma once
 
 #include <cstdint>
@@ -12,13 +12,15 @@ namespace soulstack::scripting {
 
 enum class BrokenCards : std::uint8_t {
   refuse,     // a set with a broken card does not load
-  set_aside,  // it loads without that card
+  set_aside,  // it loads without that card, and without words and keywords that have errors
 };
 
 struct SetAside {
-  std::string set, id, file;  // "mine", "mine:spark", "cards/mine/loot/spark.lua"
+  std::string set, id, file;  // "mine", "mine:spark", "cards/mine/loot/spark.lua"; "mine:words/pay" of a word
   std::string name;           // "Spark"; "loot/spark.lua" if its name could not be read
   std::vector<Finding> findings;
+
+  bool is_card() const { return id.find('/') == std::string::npos; }
 };
 
 // Does `written` name the card? It may leave out the set.

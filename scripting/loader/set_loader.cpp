@@ -68,9 +68,9 @@ void SetLoader::load(const LoadOptions& options) {
   if (!are_sets_known())
     return;
   const auto errors_of_sets = findings_.size();
-  list_rules();
   check_requirements(library_.sets, options.cards_folders, findings_);
   order_sets(library_.sets, findings_);
+  list_rules();
   if (findings_.size() != errors_of_sets && has_error(findings_))
     return;
   take_tags();
@@ -359,10 +359,12 @@ bool SetLoader::has_set(const std::string& id) const {
   return std::any_of(library_.sets.begin(), library_.sets.end(), [&](const SetDef& set) { return set.id == id; });
 }
 
-// Even if none of its rulesets is used, the folder must be readable.
+// Even if none of its rulesets is used, the folder must be readable. Of rulesets with one name, the first is meant.
 void SetLoader::list_rules() {
   for (const SetDef& set : library_.sets)
-    library_.files.list(fs::path(set.folder) / "rules", findings_);
+    for (const fs::path& path : library_.files.list(fs::path(set.folder) / "rules", findings_))
+      if (path.extension() == ".lua")
+        rules_files_.try_emplace(path.stem().string(), ListedRules{&path, set.id});
 }
 
 // ---- The ruleset -------------------------------------------------------------------------------------------------
@@ -455,9 +457,9 @@ bool SetLoader::load_rules(const std::string& names) {
   if (findings_.size() != before && has_error(findings_))
     return false;
   load_constants();
-  load_words();
   if (findings_.size() != before && has_error(findings_))
     return false;
+  load_words();
   for (const RulesFile& file : files)
     read_rules_file(file);
   take_set_slots();
@@ -501,27 +503,28 @@ std::vector<RulesSummary> SetLoader::look_at_all(const std::vector<fs::path>& se
 
 std::optional<SetLoader::RulesFile> SetLoader::find_rules(const std::string& name, const std::string& wanted_by,
                                                           int line) {
+  const auto at = rules_files_.find(name);
+  if (at == rules_files_.end())
+    return report_unknown_rules(name, wanted_by, line), std::nullopt;
+  RulesFile found{name, at->second.path->generic_string(), at->second.set, {}};
+  Report report(findings_, found.file);
+  if (!library_.files.read(*at->second.path, found.source, report))
+    return {};
+  return found;
+}
+
+void SetLoader::report_unknown_rules(const std::string& name, const std::string& wanted_by, int line) {
   std::string known;
   Nearest nearest(name);
-  for (const SetDef& set : library_.sets) {
-    for (const fs::path& file : rules_files(library_.files, set.folder, findings_)) {
-      nearest.offer(names_.emplace_back(file.stem().string()));
-      known += (known.empty() ? "" : ", ") + file.stem().string();
-      if (file.stem() != name)
-        continue;
-      RulesFile found{name, file.generic_string(), set.id, {}};
-      Report report(findings_, found.file);
-      if (!library_.files.read(file, found.source, report))
-        return {};
-      return found;
-    }
+  for (const auto& [other, file] : rules_files_) {
+    nearest.offer(other);
+    known += (known.empty() ? "" : ", ") + other;
   }
   Report report(findings_, wanted_by);
   report.error("unknown_rules", line, "extends",
                "there is no ruleset " + ticked(name) + " in these sets" +
                    (known.empty() || !nearest.word().empty() ? "" : "; they have " + known),
                nearest.word());
-  return {};
 }
 
 // Errors are reported in the second pass.

@@ -30,9 +30,9 @@ class SetLoader {
   // The outlines of all rulesets of the sets, by set and name; nothing else is loaded.
   std::vector<RulesSummary> look_at_all(const std::vector<std::filesystem::path>& sets);
 
-  // The cards with errors, by file.
+  // The cards, words and keywords with errors, by file.
   const std::map<std::string, std::string>& broken() const { return broken_; }
-  // Would everything load without these cards? References to cards are checked only if no card is broken, or if broken
+  // Would everything load without these files? References to cards are checked only if no card is broken, or if broken
   // cards are refused.
   bool only_cards_are_broken() const;
 
@@ -67,6 +67,7 @@ class SetLoader {
   void load_keywords();  // scripting/loader/keyword_loader.cpp
   void import_keywords(const SetDef& set);
   void load_keyword(SetDef& set, const CardFile& file);
+  void read_keyword_file(SetDef& set, const CardFile& file, SetKeyword& keyword, Report& report);
   void check_keyword(SetKeyword& keyword, Report& report);
   void give_keywords_of_counters();
   void take_over_keywords(CardDefId from, CardDefId to);
@@ -76,6 +77,7 @@ class SetLoader {
   Chain find_chain(std::string name);
   static std::string circle(const Chain& chain, const std::string& name);
   std::optional<RulesFile> find_rules(const std::string& name, const std::string& wanted_by, int line);
+  void report_unknown_rules(const std::string& name, const std::string& wanted_by, int line);
   const RulesOutline& look_at_rules(const RulesFile& file);
   void take_decks(const std::vector<RulesFile>& files);
   // Decks of sets (scripting/loader/deck_loader.cpp).
@@ -131,16 +133,20 @@ class SetLoader {
   std::map<std::string, RulesOutline> outlines_;                      // by file
   std::map<std::string, CompiledFile> compiled_rules_;                // by file
   std::unordered_map<std::string, std::string> cards_;                // the file of each card, by id
-  std::map<std::string, std::string> broken_;                         // the id of each card with errors, by file
-  std::vector<std::string> unusable_;                                 // ids of cards that are broken or set aside
+  std::map<std::string, std::string> broken_;  // the id of each card, word and keyword with errors, by file
+  std::vector<std::string> unusable_;          // ids of cards that are broken or set aside
   Overrides overrides_;
   std::vector<WaitingCard> waiting_;  // made from cards that are not loaded yet
   bool reads_waiting_ = false;
   bool has_room_ = true;                                   // for all copies of all cards
   std::map<std::string, std::vector<std::string>> bases_;  // of each ruleset, by name
   std::deque<RulesModule> modules_;                        // bases first
-  std::deque<std::string> names_;                          // of rulesets, for suggestions
-  std::optional<std::set<std::string>> other_decks_;       // that any ruleset of these sets adds
+  struct ListedRules {
+    const std::filesystem::path* path = nullptr;
+    std::string set;
+  };
+  std::map<std::string, ListedRules> rules_files_;    // of all sets, by name
+  std::optional<std::set<std::string>> other_decks_;  // that any ruleset of these sets adds
 };
 
 }  // namespace soulstack::scripting

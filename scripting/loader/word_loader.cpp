@@ -23,7 +23,13 @@ struct WordFile {
   std::string name, source;
   std::optional<syntax::Tree> tree;
   std::vector<std::size_t> calls;  // other files of the same set
-  enum class State : std::uint8_t { waits, is_visited, is_read } state = State::waits;
+  enum class State : std::uint8_t { waits, is_visited, is_read, is_gone } state = State::waits;
+};
+
+// A word whose file has errors, or is left out for that reason.
+struct BrokenWord {
+  std::string set, name, file, id;
+  bool is_left_out = false;
 };
 
 bool is_global(const syntax::Expr& e) { return e.kind == syntax::ExprKind::name && e.local == syntax::none; }
@@ -65,13 +71,17 @@ bool is_keyword(std::string_view name) {
 
 class WordLoader {
  public:
-  WordLoader(LibraryData& library, SetDef& set, std::vector<Finding>& findings)
-      : library_(library), set_(set), findings_(findings) {}
+  // Appends the words with errors.
+  WordLoader(LibraryData& library, SetDef& set, std::vector<Finding>& findings, std::vector<BrokenWord>& broken)
+      : library_(library), set_(set), findings_(findings), broken_(broken) {}
 
   // Returns the number of files that were not read because of too many errors.
   std::size_t load() {
     find_files();
     import();
+    for (const WordFile& file : files_)
+      if (file.state == WordFile::State::is_gone)
+        add_broken(file);
     find_calls(files_);
     for (std::size_t i = 0; i < files_.size(); ++i)
       visit(i);
@@ -86,13 +96,17 @@ class WordLoader {
         continue;
       WordFile file{path, path.stem().string(), {}, {}, {}};
       Report report = report_of(file);
-      if (!library_.files.read(path, file.source, report))
-        continue;
-      set_.files["words/" + file.name + ".lua"] = hash_of_text(file.source);
-      file.tree = syntax::parse(file.source);  // Lua tells what is wrong if there is none
+      if (is_left_out(file) || !library_.files.read(path, file.source, report)) {
+        file.state = WordFile::State::is_gone;
+      } else {
+        set_.files["words/" + file.name + ".lua"] = hash_of_text(file.source);
+        file.tree = syntax::parse(file.source);  // Lua tells what is wrong if there is none
+      }
       files_.push_back(std::move(file));
     }
   }
+
+  bool is_left_out(const WordFile& file) const { return library_.options.without.contains(file.path.generic_string()); }
 
   Report report_of(const WordFile& file) {
     Report report(findings_, file.path.generic_string());
@@ -116,6 +130,17 @@ class WordLoader {
       else
         add(*word);
     required_ = std::move(found);
+    for (const BrokenWord& word : broken_)
+      if (std::find(set_.requires_sets.begin(), set_.requires_sets.end(), word.set) != set_.requires_sets.end())
+        library_.interpreter.scope_of(set_.id).add_broken(word.name);
+  }
+
+  // The files that name it are not told that there is no such word.
+  void add_broken(const WordFile& file) {
+    const Report report = report_of(file);
+    broken_.push_back({set_.id, file.name, report.file(), report.card(), is_left_out(file)});
+    if (!library_.interpreter.words_of(set_.id).find(file.name))
+      library_.interpreter.scope_of(set_.id).add_broken(file.name);
   }
 
   void add(const SetWord& word) {
@@ -127,7 +152,7 @@ class WordLoader {
   // Reads the words that this one calls, then this one.
   void visit(std::size_t at) {
     WordFile& file = files_[at];
-    if (file.state == WordFile::State::is_read)
+    if (file.state == WordFile::State::is_read || file.state == WordFile::State::is_gone)
       return;
     if (file.state == WordFile::State::is_visited)
       return report_circle(at);
@@ -136,37 +161,38 @@ class WordLoader {
     for (const std::size_t other : file.calls)
       visit(other);
     path_.pop_back();
-    if (file.state == WordFile::State::is_visited)
-      read(file);
+    if (file.state == WordFile::State::is_visited && !read(file))
+      add_broken(file);
     file.state = WordFile::State::is_read;
   }
 
   void report_circle(std::size_t at) {
     std::vector<std::size_t> circle(std::find(path_.begin(), path_.end(), at), path_.end());
     const WordFile& last = files_[circle.back()];
+    for (const std::size_t one : circle) {
+      files_[one].state = WordFile::State::is_read;
+      add_broken(files_[one]);
+    }
     circle.push_back(at);
     report_of(last).error("word_circle", line_of_name(last, files_[at].name), "",
                           "words can't call themselves, directly or through others: " + listed(files_, circle));
-    for (const std::size_t one : circle)
-      files_[one].state = WordFile::State::is_read;
   }
 
-  void read(const WordFile& file) {
+  // False, with a finding, if the word can't be used.
+  bool read(const WordFile& file) {
     if (findings_.size() >= most_findings)
-      return void(++left_out_);
+      return ++left_out_, false;
     Report report = report_of(file);
     if (!is_name(file.name) || is_keyword(file.name))
-      return report.error("wrong_name", 0, "",
-                          "the name of the file is the word: lower case letters, digits and underscores, and not a "
-                          "word of Lua");
+      report.error("wrong_name", 0, "",
+                   "the name of the file is the word: lower case letters, digits and underscores, and not a "
+                   "word of Lua");
     library_.interpreter.scope_of(set_.id);
     library_.interpreter.look_from(set_.id);
-    if (!is_free(file.name, report))
-      return;
     Chunk chunk;
     Reader reader = library_.reader(report);
-    if (!library_.interpreter.run(file.source, reader, chunk))
-      return;
+    if (report.errors() != 0 || !is_free(file.name, report) || !library_.interpreter.run(file.source, reader, chunk))
+      return false;
     SetWord& word = library_.set_words.emplace_back();
     word.set = set_.id;
     word.name = file.name;
@@ -180,6 +206,7 @@ class WordLoader {
       add(word);
     else
       library_.set_words.pop_back();
+    return report.errors() == 0;
   }
 
   // Only words that a file of this set sees can clash.
@@ -201,6 +228,7 @@ class WordLoader {
   LibraryData& library_;
   SetDef& set_;
   std::vector<Finding>& findings_;
+  std::vector<BrokenWord>& broken_;
   std::vector<WordFile> files_;
   std::vector<std::size_t> path_;
   std::map<std::string, const SetWord*> required_;
@@ -209,8 +237,12 @@ class WordLoader {
 };
 
 void SetLoader::load_words() {
+  std::vector<BrokenWord> broken;
   for (SetDef& set : library_.sets)
-    files_left_out_ += WordLoader(library_, set, findings_).load();
+    files_left_out_ += WordLoader(library_, set, findings_, broken).load();
+  for (const BrokenWord& word : broken)
+    if (!word.is_left_out)
+      broken_.emplace(word.file, word.id);
 }
 
 }  // namespace soulstack::scripting

@@ -64,6 +64,10 @@ class WordCheck {
     if (const auto* const two = words_.find_ambiguous(use.name))
       return ambiguous(use, *two);
     const WordInfo* const word = words_.find(use.name);
+    if (!word && words_.is_broken(use.name))
+      return report_.error(
+          "needs_broken", use.line, "",
+          "the word " + ticked(use.name) + " can't be used until the errors in its file are corrected");
     const bool is_legal = word && (in_tables_ ? row_of(word->category).in_tables : row_of(word->category).in_functions);
     if (is_legal)
       return;

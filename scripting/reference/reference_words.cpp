@@ -307,6 +307,8 @@ void add_set_constants(const Library& library, ReferenceEntries& into) {
 
 void add_set_keywords(const Library& library, ReferenceEntries& into) {
   for (const SetKeyword& keyword : library.set_keywords()) {
+    if (keyword.is_broken)
+      continue;
     ReferenceEntry e =
         entry("set keyword", keyword.name, keyword.title + ": " + keyword.text, row_of(Form::keyword).rule);
     e.shape = keyword.name + " = true";

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <deque>
+#include <functional>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -61,6 +63,9 @@ class Vocabulary {
   void add_word(const SetWord& word);
   // A name that words of two sets have, so that it means neither of them.
   void add_ambiguous(std::string_view name, const SetWord& one, const SetWord& other);
+  // The name of a word of a set whose file has errors: files may name it, but can't be used until it is correct.
+  void add_broken(const std::string& name) { broken_.insert(name); }
+  bool is_broken(std::string_view name) const { return broken_.contains(name); }
 
   // A keyword of a set, under its name; the same for keywords.
   void add_keyword(const SetKeyword& keyword);
@@ -106,6 +111,7 @@ class Vocabulary {
   std::unordered_map<std::string_view, const WordInfo*> by_name_;
   std::unordered_map<std::uint32_t, const WordInfo*> by_value_;
   std::unordered_map<std::string_view, Ambiguous> ambiguous_;
+  std::set<std::string, std::less<>> broken_;  // words of sets
   std::vector<const SetKeyword*> keywords_;
   std::unordered_map<std::string_view, AmbiguousKeyword> ambiguous_keywords_;
   std::unordered_set<std::string_view> properties_;  // of handles and readable tables

@@ -127,7 +127,7 @@ std::vector<Finding> all_but(std::vector<Finding> findings, const std::vector<Fi
 Exit check_on_save(const CheckOptions& options, Console& console) {
   const SetChoice choice{options.paths, options.rules};
   std::optional<Known> before;
-  return run_on_save(folders_of(choice), console, [&](const WatchedRun& run, Console& block) {
+  return run_on_save(checked_folders(choice), console, [&](const WatchedRun& run, Console& block) {
     Checked checked(choice);
     FindingFiles files;
     std::vector<Finding> first;
@@ -163,13 +163,15 @@ Exit check(const CheckOptions& options, Console& console) {
 void add_check(Program& program) {
   CLI::App& app = program.add("check", "Report every mistake in card sets, rulesets and scenarios, with its place",
                               "  soulstack check cards/base\n"
+                              "  soulstack check cards/mine/loot/spark.lua       # only one file\n"
                               "  soulstack check tests/rules                     # only scenarios\n"
                               "  soulstack check cards/mine --fix                # correct misspelt words\n"
                               "  soulstack check cards/base cards/mine --format json\n"
                               "  soulstack check cards/base cards/mine --watch   # check again after each save\n");
   auto o = std::make_shared<CheckOptions>();
   app.add_option("paths", o->paths,
-                 "Card sets, in load order, or scenarios (default: the set of the current folder, or base)")
+                 "Card sets, in load order, files of sets, or scenarios (default: the set of the current folder, or "
+                 "base)")
       ->type_name("PATH");
   app.add_option("--rules", o->rules, "Ruleset to check them with (default: extended)")->type_name("NAME");
   app.add_option("--format", o->format, "Output format: text or json (default: text)")

@@ -31,7 +31,35 @@ using scripting::Finding;
 
 namespace {
 
+constexpr const char* usual_rules = "extended";
+
+// "cards" for "cards/mine", "." for "mine", ".." for "."
+fs::path folder_above(const fs::path& folder) {
+  const bool has_name = folder.has_filename() && folder.filename() != "." && folder.filename() != "..";
+  const fs::path above = has_name ? folder.parent_path() : (folder / "..").lexically_normal();
+  return above.empty() ? "." : above;
+}
+
+// The folder of the set that contains the file, "" if there is none. Files are at most two folders below set.lua.
+fs::path set_around(const fs::path& file) {
+  std::error_code error;
+  fs::path folder = folder_above(file);
+  for (int up = 0; up < 3; ++up, folder = folder_above(folder))
+    if (fs::is_regular_file(folder / "set.lua", error))
+      return folder;
+  return {};
+}
+
+bool is_in_scenarios(const fs::path& file) {
+  const fs::path set = set_around(file);
+  const fs::path within =
+      fs::absolute(file).lexically_normal().lexically_relative(fs::absolute(set).lexically_normal());
+  return !set.empty() && !within.empty() && *within.begin() == "scenarios";
+}
+
 bool is_scenario_file(const std::string& file) {
+  if (is_in_scenarios(file))
+    return true;
   std::string text(4'096, '\0');
   std::ifstream in(file, std::ios::binary);
   in.read(text.data(), static_cast<std::streamsize>(text.size()));
@@ -111,26 +139,115 @@ std::string counted_cards(const scripting::Loaded& loaded, const SetChoice& choi
                      chosen.size() == 1 ? "it needs" : "they need");
 }
 
+// A card, ruleset, word or keyword, or set.lua, in the folder of a set.
+bool is_file_of_set(const std::string& path) {
+  std::error_code error;
+  return fs::is_regular_file(path, error) && !has_only_scenarios(path) && !set_around(path).empty();
+}
+
+std::vector<std::string> files_of_sets(std::vector<std::string> paths) {
+  std::erase_if(paths, [](const std::string& path) { return !is_file_of_set(path); });
+  return paths;
+}
+
+// The sets that the paths name, and those around the files that they name.
 SetChoice only_sets(SetChoice choice) {
-  choice.sets = with_sets_within(choice.sets);
-  std::erase_if(choice.sets, has_only_scenarios);
+  std::vector<std::string> sets;
+  for (const std::string& path : with_sets_within(choice.sets))
+    if (const std::string set = is_file_of_set(path) ? set_around(path).generic_string() : path;
+        !has_only_scenarios(set) && std::find(sets.begin(), sets.end(), set) == sets.end())
+      sets.push_back(set);
+  choice.sets = std::move(sets);
   return choice;
+}
+
+bool is_one_of(const std::string& file, const std::vector<std::string>& files) {
+  return std::any_of(files.begin(), files.end(), [&](const std::string& one) {
+    std::error_code error;
+    return fs::equivalent(file, one, error);
+  });
 }
 
 }  // namespace
 
+// The rulesets of a set that are still to be loaded. Loading one also looks at those that it extends, so that a chain of
+// them is loaded once.
+class UnseenRulesets {
+ public:
+  explicit UnseenRulesets(std::vector<scripting::RulesSummary> all) {
+    for (scripting::RulesSummary& rules : all)
+      rules_.try_emplace(rules.name, std::move(rules));
+  }
+
+  bool empty() const { return rules_.empty(); }
+
+  // At most `most` of those that no other one extends; of rulesets that extend each other in a circle, one.
+  std::vector<std::string> next(std::size_t most) const {
+    std::set<std::string_view> extended;
+    for (const auto& [name, rules] : rules_)
+      extended.insert(rules.extends);
+    std::vector<std::string> names;
+    for (const auto& [name, rules] : rules_)
+      if (names.size() < most && !extended.contains(name))
+        names.push_back(name);
+    return names.empty() ? std::vector<std::string>{rules_.begin()->first} : names;
+  }
+
+  // After it was loaded (null: it did not load): with those that it extends, except for those below the last one with
+  // an error.
+  void remove(const std::string& name, const scripting::Loaded* loaded, const std::vector<Finding>& found) {
+    const std::string last = loaded ? "" : last_with_error(name, found);
+    for (std::string at = name; rules_.contains(at);) {
+      const auto rules = rules_.extract(at);
+      at = at == last ? "" : rules.mapped().extends;
+    }
+  }
+
+ private:
+  std::string last_with_error(std::string name, const std::vector<Finding>& found) const {
+    std::set<std::string_view> wrong;
+    for (const Finding& f : found)
+      if (f.severity == scripting::Severity::error)
+        wrong.insert(f.file);
+    std::string last;
+    std::set<std::string> visited;
+    for (auto at = rules_.find(name); at != rules_.end() && visited.insert(at->first).second;
+         at = rules_.find(at->second.extends))
+      if (wrong.contains(at->second.file))
+        last = at->first;
+    return last;
+  }
+
+  std::map<std::string, scripting::RulesSummary> rules_;  // by name
+};
+
 Checked::Checked(SetChoice choice)
-    : paths_(choice.sets), choice_(only_sets(std::move(choice))), has_sets_(!choice_.sets.empty() || paths_.empty()) {
+    : paths_(choice.sets),
+      only_(files_of_sets(paths_)),
+      choice_(only_sets(std::move(choice))),
+      has_sets_(!choice_.sets.empty() || paths_.empty()) {
   if (!has_sets_)
     return;
   chosen_ = load(choice_);
+  loads_ = 1;
   take(chosen_);
+  if (!loaded() && choice_.rules != usual_rules)
+    look_with_usual_rules();
   scripting::sort_by_place(findings_);
+}
+
+// The chosen ruleset has errors: the cards can be looked at with the ruleset that most rulesets extend.
+void Checked::look_with_usual_rules() {
+  Look usual = load({choice_.sets, usual_rules, false, choice_.cards_folders});
+  ++loads_;
+  if (usual.loaded)
+    take(usual);
 }
 
 void Checked::look_at_scenarios() {
   std::vector<Finding> found;
-  const std::vector<std::string> paths = folders_in(paths_.empty() ? folders_of(choice_) : with_sets_within(paths_));
+  std::vector<std::string> paths = folders_in(paths_.empty() ? folders_of(choice_) : with_sets_within(paths_));
+  std::erase_if(paths, is_file_of_set);
   const std::vector<std::string> files = scripting::find_scenario_files(paths, found);
   const Rulebook book;
   scripting::KnownRules rules;
@@ -148,25 +265,42 @@ void Checked::look_at_scenarios() {
 void Checked::look_at_other_rulesets() {
   if (!has_sets_)
     return;
-  std::vector<SetChoice> others;
   std::vector<Finding> unreadable;
-  for (const scripting::RulesSummary& rules : scripting::rulesets_in(folders_of(choice_), unreadable))
-    if (rules.name != choice_.rules)
-      others.push_back({choice_.sets, rules.name});
-  std::vector<Look> looks(others.size());
-  share_out(others.size(), static_cast<int>(std::max(1U, std::thread::hardware_concurrency())),
-            [&](const NextNumber& next) {
-              for (std::size_t i = 0; next(i);)
-                looks[i] = load(others[i]);
-            });
-  for (Look& look : looks)
-    take(look);
+  UnseenRulesets unseen(scripting::rulesets_in(folders_of(choice_), unreadable));
+  unseen.remove(choice_.rules, chosen_.loaded.get(), chosen_.found);
+  const std::size_t jobs = std::max(1U, std::thread::hardware_concurrency());
+  while (!unseen.empty())
+    look_at(unseen, jobs);
   scripting::sort_by_place(findings_);
 }
 
+// At most `jobs` rulesets are in memory at once.
+void Checked::look_at(UnseenRulesets& unseen, std::size_t jobs) {
+  const std::vector<std::string> names = unseen.next(jobs);
+  std::vector<Look> looks(names.size());
+  share_out(names.size(), static_cast<int>(jobs), [&](const NextNumber& next) {
+    for (std::size_t i = 0; next(i);)
+      looks[i] = load({choice_.sets, names[i], false, choice_.cards_folders});
+  });
+  loads_ += names.size();
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    unseen.remove(names[i], looks[i].loaded.get(), looks[i].found);
+    take(looks[i]);
+  }
+}
+
 std::string Checked::summary() const {
-  const std::string cards = loaded() ? counted_cards(*loaded(), choice_) + ", " : "";
-  return fmt::format("{}{}, {}", cards, counted(errors(), "error"), counted(findings_.size() - errors(), "warning"));
+  const std::string what = !only_.empty() ? counted(only_.size(), "file") + ", "
+                           : loaded()     ? counted_cards(*loaded(), choice_) + ", "
+                                          : "";
+  std::string text =
+      fmt::format("{}{}, {}", what, counted(errors(), "error"), counted(findings_.size() - errors(), "warning"));
+  if (!waiting_.empty())
+    text += fmt::format("; words or keywords that have errors are used in {}", counted(waiting_.size(), "other file"));
+  if (other_errors_ > 0)
+    text += fmt::format("; {} in other files{}", counted(other_errors_, "error"),
+                        loaded() ? "" : ", so not everything could be checked: check the whole set");
+  return text;
 }
 
 Checked::Look Checked::load(const SetChoice& choice) {
@@ -190,14 +324,26 @@ void Checked::take(Look& look) {
     scripting::check_functions_in({folders.begin(), folders.end()}, look.found);
   }
   scripting::place_findings(look.found);
-  add(std::move(look.found));
+  add(look.found);
 }
 
 void Checked::add(std::vector<Finding> found) {
   for (Finding& finding : found)
     if (seen_.insert(to_string(finding)).second)
-      findings_.push_back(std::move(finding));
+      add(std::move(finding));
 }
+
+void Checked::add(Finding finding) {
+  const bool is_asked_for = only_.empty() || is_one_of(finding.file, only_), follows = finding.code == "needs_broken";
+  if (!is_asked_for)
+    other_errors_ += finding.severity == scripting::Severity::error && !follows ? 1 : 0;
+  else if (only_.empty() && follows)
+    waiting_.insert(finding.file);
+  else
+    findings_.push_back(std::move(finding));
+}
+
+std::vector<std::string> checked_folders(const SetChoice& choice) { return folders_of(only_sets(choice)); }
 
 bool Checked::has_new_cards(const scripting::Loaded& loaded) {
   const std::size_t before = files_.size();
@@ -312,12 +458,16 @@ std::string replaced(const Finding& finding, const std::string& source) {
 class Fixing {
  public:
   explicit Fixing(const SetChoice& choice)
-      : rules_(choice.rules), copies_(folders_of(only_sets(choice))), left_(copies_.findings(rules_)) {}
+      : rules_(choice.rules),
+        only_(files_of_sets(choice.sets)),
+        copies_(checked_folders(choice)),
+        left_(copies_.findings(rules_)) {}
 
   void try_all() {
     for (std::size_t i = 0; i < left_.size();) {
       Finding finding = left_[i];
-      const bool is_done = is_certain(finding) && improves(finding);
+      const bool is_asked_for = only_.empty() || is_one_of(finding.file, only_);
+      const bool is_done = is_asked_for && is_certain(finding) && improves(finding);
       i = is_done ? 0 : i + 1;
       if (is_done)
         refused_.clear();
@@ -367,6 +517,7 @@ class Fixing {
   }
 
   std::string rules_;
+  std::vector<std::string> only_;  // files; empty: all
   Copies copies_;
   FindingFiles files_;
   std::vector<Finding> left_;

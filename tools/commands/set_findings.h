@@ -13,18 +13,23 @@
 
 namespace soulstack::tools {
 
-// All mistakes in sets and scenarios. The paths of a choice may also be files and folders of scenarios.
+class UnseenRulesets;
+
+// All mistakes in sets and scenarios. The paths of a choice may also be files and folders of scenarios, and files of
+// sets: then only the findings in these files count.
 class Checked {
  public:
   explicit Checked(SetChoice choice);  // looks at the chosen rules
-  void look_at_other_rulesets();       // on all cores
-  void look_at_scenarios();            // without running them
+  // Loads each ruleset that no other one extends, on all cores; this also looks at those that it extends.
+  void look_at_other_rulesets();
+  void look_at_scenarios();  // without running them
 
   const std::vector<scripting::Finding>& findings() const { return findings_; }  // by place
   // With the chosen rules; null if they could not be loaded.
   const scripting::Loaded* loaded() const { return chosen_.loaded.get(); }
   Exit result() const { return errors() == 0 && (loaded() || !has_sets_) ? Exit::ok : Exit::failed; }
-  std::string summary() const;  // "288 cards, 1 error, 0 warnings"
+  std::string summary() const;                  // "288 cards, 1 error, 0 warnings"
+  std::size_t loads() const { return loads_; }  // how often the sets were loaded, each time with another ruleset
 
  private:
   struct Look {
@@ -33,19 +38,29 @@ class Checked {
   };
 
   static Look load(const SetChoice& choice);
+  void look_with_usual_rules();
+  void look_at(UnseenRulesets& unseen, std::size_t jobs);
   void take(Look& look);
   bool has_new_cards(const scripting::Loaded& loaded);
   void add(std::vector<scripting::Finding> found);
+  void add(scripting::Finding finding);
   std::size_t errors() const;
 
   std::vector<std::string> paths_;  // as given
+  std::vector<std::string> only_;   // files of sets among them
   SetChoice choice_;                // without the paths that have only scenarios
   bool has_sets_;
+  std::size_t loads_ = 0;
   Look chosen_;
   std::vector<scripting::Finding> findings_;
   std::set<std::string> seen_, files_;
-  std::set<std::string> walked_;  // files whose functions are checked
+  std::set<std::string> walked_;   // files whose functions are checked
+  std::set<std::string> waiting_;  // files that name words or keywords with errors
+  std::size_t other_errors_ = 0;   // outside of `only_`
 };
+
+// The folders of the sets that a check of these paths loads.
+std::vector<std::string> checked_folders(const SetChoice& choice);
 
 // Replaces misspelt words by the suggested ones, where this removes the finding and causes no other. A replacement is
 // tried in a copy of the sets; a file is written once, when all its replacements are known, and only if nobody has

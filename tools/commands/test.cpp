@@ -127,10 +127,19 @@ scripting::Deadline deadline_of(const TestOptions& options) {
                               : std::chrono::steady_clock::now() + std::chrono::seconds(options.timeout);
 }
 
+// Without a folder, only the named scenarios are asked for, not all cards of their sets.
+static bool has_only_files(const std::vector<std::string>& paths) {
+  std::error_code error;
+  return !paths.empty() && std::all_of(paths.begin(), paths.end(), [&](const std::string& path) {
+    return std::filesystem::is_regular_file(path, error);
+  });
+}
+
 FileResults run_files(const TestOptions& options, const std::vector<std::string>& files) {
   const std::vector<std::string> sets = sets_of_scenarios(options.sets);
   FileResults results;
   results.by_file.resize(files.size());
+  results.only_files = has_only_files(options.paths);
   std::mutex mutex;
   const scripting::Deadline deadline = deadline_of(options);
   share_out(files.size(), options.jobs, [&](const NextNumber& next) {
@@ -155,7 +164,8 @@ std::vector<ScenarioResult> joined(FileResults results, Console& console) {
   for (std::vector<ScenarioResult>& of_file : results.by_file)
     std::move(of_file.begin(), of_file.end(), std::back_inserter(all));
   results.broken.show(console);
-  results.broken.add_missing_to(all);
+  if (!results.only_files)  // scenarios that name such a card fail by themselves
+    results.broken.add_missing_to(all);
   return scripting::fold_reasons(std::move(all));
 }
 

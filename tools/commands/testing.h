@@ -55,6 +55,7 @@ struct FileResults {
   std::vector<std::vector<scripting::ScenarioResult>> by_file;  // as the files; after Ctrl-C some are empty
   std::set<std::string> sets;                                   // folders of sets named by scenarios
   SetAsideCards broken;
+  bool only_files = false;  // no folder was named: cards that no scenario names do not matter
 };
 FileResults run_files(const TestOptions& options, const std::vector<std::string>& files);
 // Prints failures and how many passed. Exit::ok if there are results and all passed.

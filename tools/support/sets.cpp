@@ -187,8 +187,11 @@ std::string names_of(const std::vector<scripting::SetAside>& cards) {
 std::string banner_of(const scripting::LoadedSet& set) {
   const std::size_t n = set.set_aside.size();
   const std::string folder = scripting::printable_name(set.folder);
-  const std::string which =
-      set.cards == 0 ? (n == 1 ? "the only card" : fmt::format("all {} cards", n)) : counted(n, "card");
+  const bool are_cards = std::all_of(set.set_aside.begin(), set.set_aside.end(),
+                                     [](const scripting::SetAside& one) { return one.is_card(); });
+  const std::string which = set.cards > 0 || !are_cards ? counted(n, are_cards ? "card" : "file")
+                            : n == 1                    ? "the only card"
+                                                        : fmt::format("all {} cards", n);
   return fmt::format("{} of {} {} set aside because {} errors (soulstack check {}): {}", which, folder,
                      n == 1 ? "is" : "are", n == 1 ? "it has" : "they have", shell_word(folder),
                      names_of(set.set_aside));
