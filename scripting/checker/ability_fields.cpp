@@ -62,10 +62,11 @@ class TableCheck {
     const bool is_item = place_.card == "treasure" || place_.card == "starting" || place_.card == "loot" ||
                          place_.card == "room" || place_.card == "bonus_soul";
     const std::string_view of = field("of") ? "of" : "to";
-    if (is_damage && is_item && word(of) == "this")
+    if (is_damage && is_item && !place_.has_hp && word(of) == "this")
       contradiction(of, "this card has no HP and never takes damage: write `" + std::string(of) + " = you`");
     if (place_.event == EventType::monster_died && is_item && word("of") == "this")
-      contradiction("of", "this card is not a monster and never dies: write `of = a_monster`");
+      contradiction("of", place_.has_hp ? "this card is not a monster: its death is the event `object_died`"
+                                        : "this card is not a monster and never dies: write `of = a_monster`");
   }
 
   // Others neither attack nor buy on your turn.

@@ -14,6 +14,7 @@ struct TablePlace {
   std::string card;  // the constructor of the card
   EventType event = EventType::none;
   bool is_eternal = false;  // the card
+  bool has_hp = false;      // the card
 };
 
 void check_table(FileCheck& check, const syntax::Expr& table, const TablePlace& place);

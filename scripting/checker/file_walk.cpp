@@ -34,6 +34,7 @@ struct Around {
   std::string form{};  // the constructor
   std::string card{};  // the type of the card: the name of its deck, or of the one that it plays as
   bool is_eternal = false;
+  bool has_hp = false;
   bool rolls = false;  // the ability has a table of outcomes
 };
 
@@ -183,7 +184,7 @@ class Walk {
     if (form == "lasting")
       lasting(e, around);
     counters_.table(e, form, around.event);
-    check_table(check_, e, {form, around.card, around.event, around.is_eternal});
+    check_table(check_, e, {form, around.card, around.event, around.is_eternal, around.has_hp});
     if (const TableField* const text = find(e, "text"); text && form_of(form))
       if (const Expr& written = tree_.expr(tree_.bare(text->value)); written.kind == ExprKind::text)
         check_promises(check_, id, form, written.text, around.card == "monster" || around.card == "room");
@@ -347,6 +348,7 @@ class Walk {
       around.card = std::string(check_.words.type_of(form));
       const TableField* const eternal = find(table, "eternal");
       around.is_eternal = eternal && tree_.expr(tree_.bare(eternal->value)).integer != 0;
+      around.has_hp = find(table, "hp") != nullptr;
     }
     if (check_.words.type_of(form) == "monster")
       around.is_your_turn = find(table, "curse") ? std::nullopt : std::optional(true);  // `you` is the active player

@@ -55,7 +55,7 @@ inline constexpr std::array code_names = std::to_array<CodeName>({
     {154, "unused_parameter"}, {155, "unused_result"}, {156, "wrong_duration"},
     {157, "same_operands"}, {158, "never_runs"}, {159, "unused_word"},
     // what other findings explain
-    {165, "needs_broken"},
+    {165, "needs_broken"}, {166, "accepts_nothing"},
     // sets and rulesets
     {170, "cannot_happen"}, {171, "empty_slots"}, {172, "wrong_place"}, {173, "empty_deck"},
     // scenarios

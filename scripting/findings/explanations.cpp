@@ -506,7 +506,12 @@ return treasure { name = "Lens",
     {"look_alike", "Two cards have names that look alike",
      "Players couldn't tell them apart. Give one of them another name.", "", "", ""},
     {"text_number", "A number in the text is not the number in the effect",
-     "Players read the text, and the engine plays the effect. Both must say the same.", "loot/spark.lua",
+     "Players read the text, and the engine plays the effect. Both must say the same. It is an error if both name the "
+     "same unit, such as ¢, and otherwise a warning, because the checker does not understand each sentence. If the "
+     "card "
+     "is right, say so in the card, with the reason: accepts = { { finding = \"text_number\", about = \"the text says "
+     "3\", reason = \"...\" } }.",
+     "loot/spark.lua",
      R"(return loot { name = "Spark",
   play { text = "Gain 2¢.", effect = function(you) gain_coins(you, 1) end },
 }
@@ -516,7 +521,9 @@ return treasure { name = "Lens",
 }
 )"},
     {"text_word", "The text says something that the effect doesn't do, or the reverse",
-     "For example, the text says \"may\" and the ability has no `may`.", "treasure/lens.lua",
+     "For example, the text says \"may\" and the ability has no `may`. If the card is right, accept the finding in the "
+     "card, with the reason: accepts = { { finding = \"text_word\", about = \"may\", reason = \"...\" } }.",
+     "treasure/lens.lua",
      R"(return treasure { name = "Lens",
   when { event = turn_started, of = you, text = "At the start of your turn, you may gain 1¢.",
     effect = function(you) gain_coins(you, 1) end },
@@ -1156,6 +1163,19 @@ return loot { name = "Spark",
      "Correct the errors in the file of the word or keyword; then this file can be used, too. `soulstack check` counts "
      "such files and names them only if it is asked about one of them.",
      "", "", ""},
+    {"accepts_nothing", "The card accepts a finding that is not there",
+     "`accepts` is for findings about texts that are wrong for this card, each with a reason. If the text, the effect "
+     "or the checker has changed, the finding may be gone: remove its entry.",
+     "loot/spark.lua", R"(return loot { name = "Spark",
+  play { text = "Gain 1¢.", effect = function(you) gain_coins(you, 1) end },
+  accepts = { { finding = "text_number", reason = "It pays later." } },
+}
+)",
+     R"(return loot { name = "Spark",
+  play { text = "Gain 1¢ (as in 1986).", effect = function(you) gain_coins(you, 1) end },
+  accepts = { { finding = "text_number", about = "1986", reason = "The year is a joke." } },
+}
+)"},
     {"cannot_happen", "These rules can never apply",
      "The message names the setting that excludes the other one: for example, no player can ever win.",
      "rules/quick.lua", R"(return rules { name = "quick", extends = "extended", title = "Quick",

@@ -57,6 +57,10 @@ class Comparison {
       said_.push_back({std::move(number)});
     for (const EffectNumber& number : does.numbers)
       done_.push_back({number});
+    const std::string plain = plain_words(text);
+    says_give_ = plain.find(" give") != std::string::npos;
+    if (plain.find(" only ") != std::string::npos)
+      meet_all_others();
     meet();
     complete_ranges();
     count(does.counts);
@@ -70,17 +74,17 @@ class Comparison {
           said.met = done.met = true;
   }
 
-  // Reports a sentence for each number that differs.
-  void tell(std::string_view text, std::string_view where, const Tell& tell) {
+  // Reports a sentence for each number that differs: as certain, if text and effect name the same unit.
+  void tell(std::string_view text, std::string_view where, const Tell& certain, const Tell& doubtful) {
     for (const Said& said : said_)
       if (!said.met)
-        tell_said(said, where, tell);
+        tell_said(said, where, certain, doubtful);
     const bool vague = is_vague(text);
     std::set<std::string> reported;
     for (const Done& done : done_) {
       const std::string what = std::string(done.gives) + " " + shown(done);
       if (done.is_missed() && (done.is_field || !vague) && !is_named_at_once(done) && reported.insert(what).second)
-        tell(std::string(where) + what + ", but the text does not say so");
+        doubtful(std::string(where) + what + ", but the text does not say so");
     }
   }
 
@@ -117,8 +121,8 @@ class Comparison {
   void share() {
     for (Done& done : done_)
       for (const Done& other : done_)
-        if (!done.met && other.met && done.value == other.value && done.gives == other.gives &&
-            done.units == other.units)
+        if (!done.met && other.met && done.value == other.value && done.units == other.units &&
+            (done.gives == other.gives || (says_give_ && done.is_field != other.is_field)))  // the cost is given away
           done.met = true;
     for (Said& said : said_) {
       const auto hides = [&](const Done& d) {
@@ -128,6 +132,24 @@ class Comparison {
       if (!said.met && std::none_of(done_.begin(), done_.end(), hides))
         said.met = std::any_of(done_.begin(), done_.end(), repeats);
     }
+  }
+
+  // "Only on attack rolls of 2", where the effect has 1, 3, 4, 5 and 6.
+  void meet_all_others() {
+    const auto is_die = [](const auto& number) { return (number.units & bit(Unit::die)) != 0; };
+    std::set<std::int64_t> values;
+    for (const Done& done : done_)
+      if (done.is_field && done.units == bit(Unit::die))
+        values.insert(done.value);
+    const bool are_others = values.size() > 2 && std::all_of(said_.begin(), said_.end(), [&](const Said& said) {
+                              return !is_die(said) || !values.contains(said.value);
+                            });
+    if (!are_others || std::none_of(said_.begin(), said_.end(), is_die))
+      return;
+    for (Said& said : said_)
+      said.met = said.met || is_die(said);
+    for (Done& done : done_)
+      done.met = done.met || (done.is_field && done.units == bit(Unit::die));
   }
 
   // "4-5" where the code only says `<= 5`: lower values were handled before, and nothing else is compared.
@@ -186,17 +208,20 @@ class Comparison {
 
   // A word may be an ordinal ("the second player"), and 1 is common ("1¢ for each"): they are compared only with
   // numbers that the text does not mention otherwise.
-  void tell_said(const Said& said, std::string_view where, const Tell& tell) {
+  void tell_said(const Said& said, std::string_view where, const Tell& certain, const Tell& doubtful) {
     Done* const partner = partner_of(said);
+    if (said.is_ordinal)
+      return;
     if (said.is_word && (!partner || (said.value == 1 && !partner->is_missed())))
       return;
     if (said.value == 1 && (!partner || partner->met))
       return;
     const std::string begin = std::string(where) + "the text says " + said.written;
     if (!partner)
-      return tell(begin + ", but the effect never uses that number");
+      return doubtful(begin + ", but the effect never uses that number");
+    const bool is_same_unit = !partner->met && is_certain(said, *partner) && partner->must_be_said;
     partner->met = true;
-    tell(begin + ", " + std::string(partner->gives) + " " + shown(*partner));
+    (is_same_unit ? certain : doubtful)(begin + ", " + std::string(partner->gives) + " " + shown(*partner));
   }
 
   static bool is_vague(std::string_view text) {
@@ -210,6 +235,7 @@ class Comparison {
 
   std::vector<Said> said_;
   std::vector<Done> done_;
+  bool says_give_ = false;
 };
 
 // ---- One text ----------------------------------------------------------------------------------------------------
@@ -241,8 +267,13 @@ std::string written(unsigned run) {
 
 class TextCheck {
  public:
-  TextCheck(const Library& library, const AbilityDef& def, Tell error, Tell warning)
-      : library_(library), def_(def), error_(std::move(error)), warning_(std::move(warning)) {}
+  // `error` and `doubt` report numbers, `warning` reports words.
+  TextCheck(const Library& library, const AbilityDef& def, Tell error, Tell doubt, Tell warning)
+      : library_(library),
+        def_(def),
+        error_(std::move(error)),
+        doubt_(std::move(doubt)),
+        warning_(std::move(warning)) {}
 
   void run() {
     const AbilityNumbers all = numbers_with_branches(library_, def_);
@@ -250,7 +281,7 @@ class TextCheck {
     if (def_.roll.present && !def_.roll.each.known())
       roll = branches_in(def_.text);
     if (roll.branches.empty()) {
-      Comparison(def_.text, all).tell(def_.text, "", error_);
+      Comparison(def_.text, all).tell(def_.text, "", error_, doubt_);
       check_deeds(def_.text, all, warning_);
     } else {
       check_roll(roll);
@@ -294,7 +325,7 @@ class TextCheck {
     for (const unsigned run : runs)
       if ((run & said) != 0 && (run & ~said) != 0)
         error_("the text does not mention " + written(run & ~said) + "; the roll table has " + listed(runs));
-    whole.tell(roll.head, "", error_);
+    whole.tell(roll.head, "", error_, doubt_);
   }
 
   static std::string listed(const std::vector<unsigned>& runs) {
@@ -336,7 +367,7 @@ class TextCheck {
     AbilityNumbers does = numbers_of_outcome(value);
     Comparison comparison(branch.text, does);
     whole.lend_to(comparison);
-    comparison.tell(branch.text, "for " + branch.label + " ", error_);
+    comparison.tell(branch.text, "for " + branch.label + " ", error_, doubt_);
     does.words.insert(own.words.begin(), own.words.end());
     check_deeds(branch.text, does, Tell([&](const std::string& sentence, std::string_view at) {
                   warning_("for " + branch.label + " " + sentence, at);
@@ -345,7 +376,7 @@ class TextCheck {
 
   const Library& library_;
   const AbilityDef& def_;
-  const Tell error_, warning_;
+  const Tell error_, doubt_, warning_;
 };
 
 // ---- Places of texts ----------------------------------------------------------------------------------------------
@@ -434,7 +465,10 @@ class Places {
 
 }  // namespace
 
-void check_texts(const Library& library, std::vector<Finding>& findings) {
+namespace {
+
+std::vector<Finding> findings_about_texts(const Library& library) {
+  std::vector<Finding> findings;
   const Content& content = library.content();
   Places places;
   std::set<std::tuple<std::string, int, std::string>> seen;  // several cards may have an ability of one file
@@ -454,8 +488,41 @@ void check_texts(const Library& library, std::vector<Finding>& findings) {
             findings.push_back(std::move(finding));
           });
     };
-    TextCheck(library, def, tell("text_number", Severity::error), tell("text_word", Severity::warning)).run();
+    TextCheck(library, def, tell("text_number", Severity::error), tell("text_number", Severity::warning),
+              tell("text_word", Severity::warning))
+        .run();
   }
+  return findings;
+}
+
+void report_unused(const Acceptance& one, std::vector<Finding>& findings) {
+  Report report(findings, one.file);
+  report.name_card(one.card);
+  report.warning("accepts_nothing", one.line, "accepts",
+                 "there is no finding " + ticked(one.finding) +
+                     (one.about.empty() ? "" : " with " + ticked(one.about)) + " about these texts: remove it");
+}
+
+}  // namespace
+
+std::vector<AcceptedFinding> check_texts(const Library& library, std::vector<Finding>& findings) {
+  std::vector<AcceptedFinding> accepted;
+  const std::vector<Acceptance>& acceptances = library.acceptances();
+  std::vector<bool> is_used(acceptances.size());
+  for (Finding& finding : findings_about_texts(library)) {
+    const auto fits = [&](const Acceptance& one) { return one.fits(finding); };
+    const auto by = std::find_if(acceptances.begin(), acceptances.end(), fits);
+    if (by == acceptances.end()) {
+      findings.push_back(std::move(finding));
+      continue;
+    }
+    is_used[static_cast<std::size_t>(by - acceptances.begin())] = true;
+    accepted.push_back({std::move(finding), by->reason});
+  }
+  for (std::size_t i = 0; i < acceptances.size(); ++i)
+    if (!is_used[i])
+      report_unused(acceptances[i], findings);
+  return accepted;
 }
 
 }  // namespace soulstack::scripting

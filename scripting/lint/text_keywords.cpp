@@ -73,9 +73,18 @@ constexpr CountedDeed counted_deeds[] = {
     {"loot", false, {"draw_loot", "loot_drawn", "looting", "loot_step", "keep_one"}},
 };
 
+// "You don't discard" says that something is not done.
+bool is_denied(std::string_view before) {
+  const std::string_view last = before.substr(before.rfind(' ') + 1);
+  return last == "not" || last == "never" || last == "cannot" || last.ends_with("n't");
+}
+
 bool says(std::string_view plain, std::string_view word) {
-  const std::string one = " " + std::string(word) + " ", several = " " + std::string(word) + "s ";
-  return has(plain, one) || has(plain, several);
+  for (const std::string& form : {" " + std::string(word) + " ", " " + std::string(word) + "s "})
+    for (std::size_t at = plain.find(form); at != std::string_view::npos; at = plain.find(form, at + 1))
+      if (!is_denied(plain.substr(0, at)))
+        return true;
+  return false;
 }
 
 // Is the word followed by a number with ¢, or by one without?

@@ -28,7 +28,8 @@ struct Token {
   std::string word;  // in lower case; numbers and signs as written
   int value = 0;
   int sign = 0;
-  bool coins = false;  // "4¢"
+  bool coins = false;    // "4¢"
+  bool ordinal = false;  // "4th"
 };
 
 class Tokens {
@@ -66,6 +67,12 @@ class Tokens {
       token.coins = true;
       at += cent.size();
     }
+    for (const std::string_view ending : {"st", "nd", "rd", "th"})
+      if (rest_.substr(at).starts_with(ending) && !is_letter_at(at + ending.size())) {
+        token.ordinal = true;
+        at += ending.size();
+        break;
+      }
     token.word = std::string(rest_.substr(0, at));
     add(std::move(token), at);
   }
@@ -82,6 +89,8 @@ class Tokens {
       token.word += lower(rest_[at]);
     add(std::move(token), at);
   }
+
+  bool is_letter_at(std::size_t at) const { return at < rest_.size() && is_letter(rest_[at]); }
 
   void add(Token token, std::size_t length) {
     list.push_back(std::move(token));
@@ -192,6 +201,7 @@ class Reading {
     const Token& token = tokens_[i];
     const bool is_rest = word_before(i, 1) == "other" || word_before(i, 1) == "remaining";
     StatedNumber stated{token.value, token.sign, units_of(i), is_rest, quoted(i)};
+    stated.is_ordinal = token.ordinal;
     stated.least = stated.most = token.value;
     compared(i, stated);
     const bool is_range = i + 2 < tokens_.size() && (tokens_[i + 1].word == "-" || tokens_[i + 1].word == "–");
@@ -218,12 +228,21 @@ class Reading {
     const bool is_most = (how == "at" && before == "most") || end == "less" || end == "fewer" || end == "lower";
     if (is_least || (before == "than" && (how == "less" || how == "fewer")))
       stated.edge = stated.value - 1;
-    if (is_most || (before == "than" && how == "more"))
+    if (is_most || (before == "than" && how == "more" && !is_denied(i)))
       stated.edge = stated.value;
     if (is_least)
       stated.most = sides;
     if (is_most)
       stated.least = 1;
+  }
+
+  // "You can't have more than 6": the effect may ask for 6 or for more.
+  bool is_denied(std::size_t i) const {
+    constexpr std::string_view words[] = {"can't", "cannot", "not", "never", "no", "don't"};
+    for (std::size_t back = 1; back <= i && tokens_[i - back].word != "."; ++back)
+      if (is_among(words, word(i - back)))
+        return true;
+    return false;
   }
 
   // Quotes "6" in "6 damage" with its unit.
@@ -235,7 +254,7 @@ class Reading {
     if (tokens_[i].coins)
       return bit(Unit::coins);
     if (const auto units = behind(i))
-      return *units;
+      return word_before(i, 1) == "every" ? *units | bit(Unit::times) : *units;  // "after every 2 rolls"
     return in_front(i);
   }
 

@@ -21,6 +21,7 @@ struct StatedNumber {
   std::optional<int> edge = {};  // for "3 or more", "more than 2", "2 or less": the last number on the lower side, 2
   int least = 0, most = 0;       // for a die: the range, as in "4 or more" and "5-6"
   bool begins_range = false;     // the 5 of "5-6"; the next number is its end
+  bool is_ordinal = false;       // "3rd": it counts nothing, so the effect may do without it
 };
 
 // The unit behind the number n: " damage", " counters", or " counter" behind 1.

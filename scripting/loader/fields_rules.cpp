@@ -293,6 +293,8 @@ void read_numbers(Reader& r, const Field&, const Given& g, void* into) {
   r.fields(row_of(Form::numbers), *table, into);
 }
 
+void read_accepts(Reader& r, const Field&, const Given& g, void*) { r.accepts(g); }
+
 // ---- Sets
 
 void read_requires(Reader& r, const Field&, const Given& g, void* into) {
@@ -481,6 +483,8 @@ constexpr Field of_rules[] = {
     field("bonus_souls", rules, Takes::texts, read_cards<&RulesModule::bonus_souls>, "2.6", "Ids of the bonus souls of each game; if empty, the number `bonus_souls` of random ones."),
     field("characters", rules, Takes::texts, read_cards<&RulesModule::characters>, "21.2", "Ids of the characters that are dealt; if empty, all."),
     field("made_of", rules, Takes::list, read_made_of, "2.1", "Which cards are in the game: a list of { set = ..., deck = ..., tag = ..., copies = ... }. If several name a card, the last one counts. A deck that none of them is about has all its cards. Starting items come with their characters."),
+
+    field("accepts", rules, Takes::list, read_accepts, "", "Findings of `soulstack check` about its texts that are wrong here, as for cards."),
 
     text<&DeckDef::name>("name", bit(Form::deck), "2.1", "Its name; its cards are in the folder of the same name.").and_required(),
     flag<&DeckDef::drawn_from>("drawn_from", bit(Form::deck), "2.14", "False: its cards start outside the game."),

@@ -49,6 +49,8 @@ class Library final {
   const std::vector<Override>& overrides() const { return data_.overrides; }
   // The ids of replaced cards, which mean the cards in their places.
   const OtherIds& other_ids() const { return data_.other_ids; }
+  // The findings about their texts that cards and rulesets accept.
+  const std::vector<Acceptance>& acceptances() const { return data_.acceptances; }
   // The cards that were left out because they have errors.
   const std::vector<SetAside>& set_aside() const { return set_aside_; }
   // The rulesets in use, each after those it extends.

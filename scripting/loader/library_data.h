@@ -72,9 +72,10 @@ struct LibraryData final : Functions {
   std::deque<SetWord> set_words;  // each after those that it calls
   std::deque<SetKeyword> set_keywords;
   std::vector<CardKeyword> card_keywords;
-  std::vector<RulesSummary> rulesets;  // the rulesets in use, each after those it extends
-  std::vector<Override> overrides;     // in the order of the sets
-  OtherIds other_ids;                  // of replaced cards
+  std::vector<RulesSummary> rulesets;   // the rulesets in use, each after those it extends
+  std::vector<Override> overrides;      // in the order of the sets
+  OtherIds other_ids;                   // of replaced cards
+  std::vector<Acceptance> acceptances;  // of findings about texts
 
  private:
   void bar(FunctionId id, const std::string& why);

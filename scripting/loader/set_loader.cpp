@@ -2,6 +2,7 @@
 #include "scripting/loader/set_loader.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "engine/table/zone_layout.h"
@@ -559,6 +560,7 @@ void SetLoader::read_rules_file(const RulesFile& file) {
     return;
   const std::uint16_t functions = library_.functions_kept();
   read_rules(reader, file.name, module);
+  take_acceptances(reader);
   library_.freeze_kept(functions, compiled.chunk, report);
   lua_pop(library_.lua(), 1);
 }
@@ -680,7 +682,12 @@ void SetLoader::read_card_file(SetDef& set, const std::string& deck, const CardF
   }
   library_.freeze_kept(functions, chunk, report);
   lua_pop(library_.lua(), 1);
+  take_acceptances(reader);
   read_keywords(reader, report);
+}
+
+void SetLoader::take_acceptances(Reader& reader) {
+  std::move(reader.accepted.begin(), reader.accepted.end(), std::back_inserter(library_.acceptances));
 }
 
 bool SetLoader::has_room_for_definitions() {

@@ -72,6 +72,7 @@ class SetLoader {
   void give_keywords_of_counters();
   void take_over_keywords(CardDefId from, CardDefId to);
   void read_keywords(const Reader& card, Report& report);
+  void take_acceptances(Reader& reader);
   bool load_rules(const std::string& names);
   bool join(Chain chain, std::vector<RulesFile>& all);
   Chain find_chain(std::string name);

@@ -98,6 +98,8 @@ constexpr Field free_field(std::string_view name, std::string_view sentence) {
   return field(name, bit(Form::card), Takes::text, read, "", sentence).between(1, longest_text);
 }
 
+void read_accepts(Reader& r, const Field&, const Given& g, void*) { r.accepts(g); }
+
 void read_tags(Reader& r, const Field&, const Given& g, void* into) {
   const auto table = r.table(g);
   if (!table || r.made_by(g.index))
@@ -167,6 +169,11 @@ constexpr Field of_cards[] = {
     other_card("replaces", "The id of a card of a required set: this card takes its place, and is meant wherever that card is named by its id."),
     other_card("changes", "The id of a card of a required set, of which only the fields that are written here change; it is no card of its own."),
     other_card("based_on", "The id of another card, from which everything is taken over except for the fields that are written here."),
+
+    field("accepts", card, Takes::list, read_accepts, "", "Findings of `soulstack check` about its texts that are wrong here: a list of { finding = ..., about = ..., reason = ... }. It is a finding, too, if nothing fits one of them."),
+    text<&Acceptance::finding>("finding", bit(Form::accepts), "", "The code of the finding: \"text_number\" or \"text_word\".").and_required(),
+    text<&Acceptance::about>("about", bit(Form::accepts), "", "A part of its message; without it, any message.").between(1, longest_text),
+    text<&Acceptance::reason>("reason", bit(Form::accepts), "", "Why the card is right.").between(1, longest_text).and_required(),
 
     free_field("artist", "Who drew it; only shown."),
     free_field("flavour", "A sentence without meaning in the rules; only shown."),

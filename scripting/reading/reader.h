@@ -13,6 +13,7 @@
 #include <lua.hpp>
 
 #include "engine/model/content.h"
+#include "scripting/findings/accepted.h"
 #include "scripting/findings/report.h"
 #include "scripting/findings/visible_text.h"
 #include "scripting/reading/check_kinds.h"
@@ -144,6 +145,7 @@ class Reader {
   std::vector<Made> made;
   std::vector<FileOfTable> lifted;     // tables that the functions of the file write
   std::vector<GivenKeyword> keywords;  // of sets, that its cards have
+  std::vector<Acceptance> accepted;    // findings about its texts
   bool checks_kinds = false;           // in functions
   bool is_partial = false;             // fields that are required may be missing: another card has them
   bool names_another_card = false;     // it has read `replaces`, `changes` or `based_on`
@@ -160,6 +162,7 @@ class Reader {
   std::optional<std::string> text(const Given& given, int most = longest_name);  // characters
   std::optional<std::uint8_t> tag(const Given& given);                           // a place in Content::tags
   std::optional<std::vector<std::string>> texts(const Given& given);
+  void accepts(const Given& given);  // adds to `accepted`
   std::optional<Who> who(const Given& given);
   std::optional<Who> player(const Given& given);  // one player: the chooser, the roller
   FilterId noun(const Given& given);

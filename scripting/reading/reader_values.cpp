@@ -114,6 +114,25 @@ std::optional<std::vector<std::string>> Reader::texts(const Given& given) {
   return all;
 }
 
+void Reader::accepts(const Given& given) {
+  const auto written = table(given);
+  if (!written || made_by(given.index))
+    return wrong(given, "a list of tables");
+  list(*written, [&](const Given& item) {
+    const auto one = table(item);
+    if (!one || made_by(item.index))
+      return wrong(item, describe(Takes::table));
+    Acceptance read{{}, {}, {}, report.file(), report.card(), item.line};
+    if (const FoundFields found = fields(row_of(Form::accepts), *one, &read); !found.has("finding"))
+      return;
+    const Explanation* const known = find_explanation(read.finding);
+    if (!known || !can_be_accepted(known->code))
+      return wrong(field_at(*one, "finding", 0), "the code of a finding about texts, \"text_number\" or \"text_word\"");
+    read.finding = known->code.name();
+    accepted.push_back(std::move(read));
+  });
+}
+
 std::optional<Who> Reader::who(const Given& given) {
   const Value value = handle(given);
   Who who;

@@ -131,6 +131,8 @@ std::vector<std::string> where_of(Form form) {
     case Form::slot:
     case Form::made_of:
       return {"field `" + name_of(form) + "` of rules"};
+    case Form::accepts:
+      return {"field `accepts` of cards", "field `accepts` of rules"};
     case Form::rules:
       return {"files in the folder rules/ of a set"};
     case Form::set:

@@ -63,6 +63,7 @@ constexpr std::array<FormRow, count_of<Form>> rows = {{
     {Form::set_stat,      Word::none,     AbilityKind::play,    0,          "",           "set_stat",   "10.1.11","A stat of a set."},
     {Form::word,          Word::word,     AbilityKind::play,    0,          "",           "word",       "6.11.1", "A word of a set."},
     {Form::keyword,       Word::keyword,  AbilityKind::play,    of_keywords, "",         "keyword",    "6.11.3", "A keyword of a set."},
+    {Form::accepts,       Word::none,     AbilityKind::play,    0,          "",           "accepts",    "",       "A finding of `soulstack check` about a text that is accepted."},
 }};
 
 constexpr std::array<TakesRow, count_of<Takes>> takes = {{
@@ -113,6 +114,7 @@ std::span<const Field> fields_of(Form f) {
     case Form::card:
     case Form::rewards:
     case Form::enters:
+    case Form::accepts:
       return card_fields();
     case Form::rules:
     case Form::outline:

@@ -23,7 +23,7 @@ enum class Form : std::uint8_t {
   roll_table, cost, rewards, enters, number_of_you, limits,
   happened, total, last,
   rules, outline /* of rules, before their words are known */, numbers, deck, slot, made_of, step, own_step,
-  set, set_deck, set_slots, set_event, set_stat, word, keyword,
+  set, set_deck, set_slots, set_event, set_stat, word, keyword, accepts,
   count
 };
 // clang-format on
@@ -89,7 +89,7 @@ std::span<const Field> fields_of(Form f);
 std::span<const Field> noun_fields();
 
 inline constexpr std::size_t most_fields = 128;  // in one table of rows
-std::span<const Field> card_fields();            // cards, rewards, enters
+std::span<const Field> card_fields();            // cards, rewards, enters, accepts
 std::span<const Field> ability_fields();         // abilities, modes, outcomes, costs, roll tables, conditions
 std::span<const Field> history_fields();         // happened, total, last
 std::span<const Field> limit_fields();           // set, least and most of always

@@ -111,22 +111,34 @@ TEST_CASE("texts: a different number in a verb is reported") {
   CHECK(in_effect_of("There are 2 more shop slots.", "expand_slots(shop_slots, 3)", "") ==
         "4 the text says 2 slots, the effect adds 3 slots");
   CHECK(in_effect_of("Look at the top 5 cards of the loot deck and put them back in any order.",
-                     "reorder(you, deck.loot, 4)") == "4 the text says 5 cards, the effect has 4");
+                     "reorder(you, deck.loot, 4)") == "4? the text says 5 cards, the effect has 4");
 }
 
 TEST_CASE("texts: a number missing in the text or in the code is reported") {
-  CHECK(in_effect_of("Gain ¢.", "gain_coins(you, 8)") == "4 the effect gives 8¢, but the text does not say so");
+  CHECK(in_effect_of("Gain ¢.", "gain_coins(you, 8)") == "4? the effect gives 8¢, but the text does not say so");
   CHECK(in_effect_of("Discard a loot.", "discard_loot(you, 2)") ==
         "4 the text says a loot, the effect discards 2 loot");
   CHECK(in_effect_of("Recharge 3.", "recharge_items(you)") ==
-        "4 the text says 3, but the effect never uses that number");
+        "4? the text says 3, but the effect never uses that number");
   CHECK(in_effect_of("Gain 3¢, then 3¢.", "gain_coins(you, 3) gain_coins(you, 4)") ==
         "4 the text says 3¢, the effect gives 4¢");
 }
 
+TEST_CASE("texts: a difference is an error if both name the same unit, and otherwise a warning") {
+  CHECK(in_effect_of("Gain 3¢.", "gain_coins(you, 2)").starts_with("4 "));
+  CHECK(in_effect_of("Gain 3.", "gain_coins(you, 2)").starts_with("4? "));
+  CHECK(in_effect_of("Gain 2¢ at 9 o'clock.", "gain_coins(you, 2)").starts_with("4? "));
+}
+
+TEST_CASE("texts: a word that is denied needs no verb") {
+  CHECK(in_effect_of("Don't look. Gain 2¢.", "gain_coins(you, 2)") == "");
+  CHECK(in_effect_of("Deal 2 damage to yourself, which can't kill you.", "deal(2, you, { lethal = false })") == "");
+  CHECK(in_effect_of("Look at your hand. Gain 2¢.", "gain_coins(you, 2)") != "");
+}
+
 TEST_CASE("texts: a number with another unit is reported") {
   CHECK(in_effect_of("Gain 3¢.", "draw_loot(you, 3)") ==
-        "4 the text says 3¢, the effect gives 3 loot\n"
+        "4? the text says 3¢, the effect gives 3 loot\n"
         "5? the text says `gain`, but no effect does that\n"
         "5? it uses `draw_loot`, but the text does not say so");
 }
@@ -137,10 +149,10 @@ TEST_CASE("texts: both arms of an `if` and numbers in locals are compared") {
   CHECK(in_effect_of("Loot 2, on your turn; otherwise loot 3.", body) ==
         "4 the text says 3 loot, the effect gives 4 loot");
   CHECK(in_effect_of("Loot 2, or 3.", "draw_loot(you, you.active and 2 or 4)") ==
-        "4 the text says 3, the effect gives 4 loot");
+        "4? the text says 3, the effect gives 4 loot");
   const std::string local = "local n = 2 if you.active then n = 4 end draw_loot(you, n)";
   CHECK(in_effect_of("Loot 2, on your turn loot 4.", local) == "");
-  CHECK(in_effect_of("Loot 2.", local) == "4 the effect gives 4 loot, but the text does not say so");
+  CHECK(in_effect_of("Loot 2.", local) == "4? the effect gives 4 loot, but the text does not say so");
   CHECK(in_card("treasure",
                 "local many = 4\nlocal function some(who) draw_loot(who, many) end\nreturn treasure {\nname = \"A\",\n"
                 "tap { text = \"Loot 3.\", effect = function(you) some(you) end } }") ==
@@ -150,10 +162,10 @@ TEST_CASE("texts: both arms of an `if` and numbers in locals are compared") {
 TEST_CASE("texts: numbers that a function compares or adds are checked") {
   CHECK(in_ability("always { evasion = 1, of = this, given = function(this) return this.hp <= 2 end,\n"
                    "text = \"This has +1 evasion while its HP is 3 or less.\" }") ==
-        "4 the text says 3 HP, the effect has 2");
+        "4? the text says 3 HP, the effect has 2");
   CHECK(in_ability("change { event = coins_gained, of = you, text = \"When you would gain ¢, gain 2¢ more.\",\n"
                    "effect = function(event) event.amount = event.amount + 1 end }") ==
-        "3 the text says 2¢, but the effect never uses that number");
+        "3? the text says 2¢, but the effect never uses that number");
 }
 
 TEST_CASE("texts: comparisons are recognised in any wording") {
@@ -166,8 +178,8 @@ TEST_CASE("texts: comparisons are recognised in any wording") {
   CHECK(gain_if("more than 2 souls", "you.souls >= 3") == "");
   CHECK(gain_if("at most 2 souls", "you.souls < 3") == "");
   CHECK(gain_if("3 souls", "you.souls == 3") == "");
-  CHECK(gain_if("3 or more souls", "you.souls > 3") == "4 the text says 3 souls, the effect has 3");
-  CHECK(gain_if("3 or more souls", "you.souls >= 4") == "4 the text says 3 souls, the effect has 4");
+  CHECK(gain_if("3 or more souls", "you.souls > 3") == "4? the text says 3 souls, the effect has 3");
+  CHECK(gain_if("3 or more souls", "you.souls >= 4") == "4? the text says 3 souls, the effect has 4");
 }
 
 TEST_CASE("texts: numbers in fields are compared") {
@@ -236,7 +248,7 @@ TEST_CASE("texts: each part of a text is compared with the code for that part") 
   CHECK(in_ability("tap {\ntext = \"Choose one: gain 4¢, or loot 1.\",\nchoose = {\n"
                    "mode { text = \"Gain 2¢.\", effect = function(you) gain_coins(you, 2) end },\n"
                    "mode { text = \"Loot 1.\", effect = function(you) draw_loot(you, 1) end } } }") ==
-        "4 the text says 4¢, the effect gives 2¢");
+        "4? the text says 4¢, the effect gives 2¢");
   CHECK(in_tap("Prevent up to 2 of the next damage to you this turn.",
                "lasting { till = end_of_turn, uses = 1,\nchange { event = damage, to = you,\n"
                "effect = function(event) prevent(event, 1) end } }") ==
@@ -291,7 +303,7 @@ TEST_CASE("texts: texts that agree pass") {
   CHECK(in_ability(dice + "text = \"When a die comes up 4 or higher, gain 1¢.\" }") == "");
   CHECK(in_ability(dice + "text = \"When a die comes up 4-6, gain 1¢.\" }") == "");
   CHECK(in_ability(dice + "text = \"When a die comes up 5-6, gain 1¢.\" }") ==
-        "4 `value` is 4, but the text does not say so");
+        "4? `value` is 4, but the text does not say so");
   CHECK(in_effect_of("Look at the top 3 cards of the loot deck, keep 1 on top and put the other 2 on the bottom.",
                      "look_at(you, deck.loot, 3)") == "");
   CHECK(in_effect_of("Lose all your ¢.", "lose_coins(you, 99)") == "");
@@ -347,7 +359,7 @@ TEST_CASE("texts: of fifty changed numbers in texts of the base set, at least fo
     const int number = std::stoi(before.substr(place.at, place.length)) + 1 + dice.below(3);
     const std::string after = std::string(before).replace(place.at, place.length, std::to_string(number));
     library->alter([&](Content& content) { content.abilities[place.ability].text = after; });
-    const bool is_told = has_error(differences(*library));
+    const bool is_told = !differences(*library).empty();
     told += is_told ? 1 : 0;
     if (!is_told)
       missed += "\n" + before + " -> " + after;
@@ -371,7 +383,7 @@ TEST_CASE("texts: of forty changed numbers in the code of the base set, at least
     set.add(name, std::string(before).replace(place.at, place.length, std::to_string(number)));
     std::vector<Finding> findings;
     const auto library = set.load(findings);
-    const bool is_told = !library || has_error(differences(*library));
+    const bool is_told = !library || !differences(*library).empty();
     told += is_told ? 1 : 0;
     if (!is_told)
       missed += "\n" + name + ": " + before.substr(place.at, place.length) + " -> " + std::to_string(number);

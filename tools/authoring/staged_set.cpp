@@ -87,7 +87,7 @@ std::vector<scripting::Finding> StagedSet::findings(const std::string& rules) co
   SetChoice choice{others_, rules};
   choice.sets.push_back(folder_.generic_string());
   if (const auto loaded = try_loading(choice, all)) {
-    scripting::check_texts(loaded->library(), all);
+    (void)scripting::check_texts(loaded->library(), all);
     scripting::check_sets(loaded->library(), all);
     std::set<std::string> done;
     scripting::check_functions(loaded->library(), done, all);

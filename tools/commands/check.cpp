@@ -50,11 +50,15 @@ Json finding_json(const Finding& f) {
   return j;
 }
 
-void print_json(Console& console, const std::vector<Finding>& findings) {
-  Json list = Json::array();
-  for (const Finding& f : findings)
+void print_json(Console& console, const Checked& checked) {
+  Json list = Json::array(), accepted = Json::array();
+  for (const Finding& f : checked.findings())
     list.push_back(finding_json(f));
-  write_json(console, Json{{"schema", 1}, {"command", "check"}, {"findings", list}});
+  for (const scripting::AcceptedFinding& one : checked.accepted()) {
+    accepted.push_back(finding_json(one.finding));
+    accepted.back()["reason"] = one.reason;
+  }
+  write_json(console, Json{{"schema", 1}, {"command", "check"}, {"findings", list}, {"accepted", accepted}});
 }
 
 constexpr std::size_t most_of_a_code = 20;
@@ -105,7 +109,7 @@ Exit check_once(const CheckOptions& options, Console& console) {
   checked.look_at_scenarios();
   FindingFiles files;
   const std::vector<Finding>& findings = checked.findings();
-  options.format == "json" ? print_json(console, findings) : print_text(console, findings, files);
+  options.format == "json" ? print_json(console, checked) : print_text(console, findings, files);
   console.note("{}{}", checked.summary(), options.format == "text" ? hint_for(findings) : "");
   return checked.result();
 }

@@ -295,6 +295,8 @@ std::string Checked::summary() const {
                                           : "";
   std::string text =
       fmt::format("{}{}, {}", what, counted(errors(), "error"), counted(findings_.size() - errors(), "warning"));
+  if (!accepted_.empty())
+    text += fmt::format(", {} accepted", accepted_.size());
   if (!waiting_.empty())
     text += fmt::format("; words or keywords that have errors are used in {}", counted(waiting_.size(), "other file"));
   if (other_errors_ > 0)
@@ -315,7 +317,7 @@ void Checked::take(Look& look) {
       for (const scripting::SetAside& card : set.set_aside)
         look.found.insert(look.found.end(), card.findings.begin(), card.findings.end());
     if (has_new_cards(*look.loaded)) {
-      scripting::check_texts(look.loaded->library(), look.found);
+      add_accepted(scripting::check_texts(look.loaded->library(), look.found));
       scripting::check_sets(look.loaded->library(), look.found);
     }
     scripting::check_functions(look.loaded->library(), walked_, look.found);
@@ -331,6 +333,12 @@ void Checked::add(std::vector<Finding> found) {
   for (Finding& finding : found)
     if (seen_.insert(to_string(finding)).second)
       add(std::move(finding));
+}
+
+void Checked::add_accepted(std::vector<scripting::AcceptedFinding> accepted) {
+  for (scripting::AcceptedFinding& one : accepted)
+    if ((only_.empty() || is_one_of(one.finding.file, only_)) && seen_.insert(to_string(one.finding)).second)
+      accepted_.push_back(std::move(one));
 }
 
 void Checked::add(Finding finding) {

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "scripting/findings/accepted.h"
 #include "scripting/findings/finding.h"
 #include "tools/display/finding_text.h"
 #include "tools/support/sets.h"
@@ -25,10 +26,12 @@ class Checked {
   void look_at_scenarios();  // without running them
 
   const std::vector<scripting::Finding>& findings() const { return findings_; }  // by place
+  // Those about texts that cards accept.
+  const std::vector<scripting::AcceptedFinding>& accepted() const { return accepted_; }
   // With the chosen rules; null if they could not be loaded.
   const scripting::Loaded* loaded() const { return chosen_.loaded.get(); }
   Exit result() const { return errors() == 0 && (loaded() || !has_sets_) ? Exit::ok : Exit::failed; }
-  std::string summary() const;                  // "288 cards, 1 error, 0 warnings"
+  std::string summary() const;                  // "288 cards, 1 error, 0 warnings, 2 accepted"
   std::size_t loads() const { return loads_; }  // how often the sets were loaded, each time with another ruleset
 
  private:
@@ -44,6 +47,7 @@ class Checked {
   bool has_new_cards(const scripting::Loaded& loaded);
   void add(std::vector<scripting::Finding> found);
   void add(scripting::Finding finding);
+  void add_accepted(std::vector<scripting::AcceptedFinding> accepted);
   std::size_t errors() const;
 
   std::vector<std::string> paths_;  // as given
@@ -53,6 +57,7 @@ class Checked {
   std::size_t loads_ = 0;
   Look chosen_;
   std::vector<scripting::Finding> findings_;
+  std::vector<scripting::AcceptedFinding> accepted_;
   std::set<std::string> seen_, files_;
   std::set<std::string> walked_;   // files whose functions are checked
   std::set<std::string> waiting_;  // files that name words or keywords with errors
