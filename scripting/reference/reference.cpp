@@ -102,7 +102,8 @@ int fit_of_phrase(const std::string& phrase, const std::vector<std::string>& wan
   };
   if (!std::all_of(wanted.begin(), wanted.end(), has))
     return 0;
-  return words.size() == wanted.size() ? 100 : 10;
+  constexpr int whole = 100, part = 3;  // a name that is the word of the query is better than a part of a phrase
+  return words.size() == wanted.size() ? whole : part;
 }
 
 // How well one word of a query fits: its whole name, a word of its name, the beginning of one, a word of its sentence.
