@@ -177,11 +177,12 @@ void collect_texts(const Chunk& chunk, std::vector<std::string>& into) {
 
 // Only lifting writes these words.
 bool check_unlifted(const Chunk& chunk, Report& report) {
+  const int before = report.errors();
   for (const FunctionSite& site : chunk.functions)
     for (const NameUse& use : site.globals_read)
       if (is_lifted_word(use.name))
         report.error("unknown_word", site.line, "", "there is no word " + ticked(use.name));
-  return report.errors() == 0;
+  return report.errors() == before;
 }
 
 }  // namespace
@@ -193,8 +194,10 @@ bool Interpreter::run_chunk(std::string_view source, Reader& reader, Chunk& chun
   return compile_and_lift(source, chunk, lifted, reader.report) && run_compiled(lifted, reader, chunk, tables, values);
 }
 
-// Leaves the main function on the stack.
+// Leaves the main function on the stack. Errors that were reported before are no reason to stop: the outline of a ruleset
+// is read when the words of the sets are not known yet.
 bool Interpreter::compile_and_lift(std::string_view source, Chunk& chunk, Lifted& lifted, Report& report) {
+  const int before = report.errors();
   if (!compile(lua(), source, chunk, report) || !check_shapes(chunk, report) || !check_unlifted(chunk, report))
     return false;
   if (!has_tables_in_functions(chunk))
@@ -203,7 +206,7 @@ bool Interpreter::compile_and_lift(std::string_view source, Chunk& chunk, Lifted
   const auto first = static_cast<int>(content_.made_by_functions.size());
   lifted = lift_tables(source, first, report);
   content_.made_by_functions.resize(content_.made_by_functions.size() + lifted.tables.size());
-  return report.errors() == 0 && compile(lua(), lifted.rest, chunk, report);
+  return report.errors() == before && compile(lua(), lifted.rest, chunk, report);
 }
 
 bool Interpreter::run_compiled(const Lifted& lifted, Reader& reader, Chunk& chunk, std::vector<FileOfTable>& tables,

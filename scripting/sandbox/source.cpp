@@ -135,6 +135,7 @@ bool compile(lua_State* L, std::string_view text, Chunk& chunk, Report& report) 
 }
 
 bool check_shapes(const Chunk& chunk, Report& report) {
+  const int before = report.errors();
   for (const FunctionSite& site : chunk.functions) {
     if (site.has_zero_text)  // Lua compares the pieces between zero bytes one by one
       report.error("wrong_text", site.line, "", "a string can't contain zero bytes");
@@ -149,7 +150,7 @@ bool check_shapes(const Chunk& chunk, Report& report) {
                    "a function works with at most " + std::to_string(most_registers) +
                        " values at once: parameters, locals and arguments of calls");
   }
-  return report.errors() == 0;
+  return report.errors() == before;
 }
 
 // "cards/base/loot/bomb.lua:12: unexpected symbol": the place ends at the first ":digits: ".

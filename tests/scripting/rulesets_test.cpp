@@ -105,6 +105,27 @@ TEST_CASE("rulesets: the coin pool and the timer are numbers") {
   CHECK(findings_for("numbers = {\n timer = 100 }") == "3 wrong_value timer");
 }
 
+// Its outline is read before the words of the sets are known (what it extends decides which decks there are).
+TEST_CASE(
+    "rulesets: events, words, counters and constants of a set work anywhere in it (rules 6.9.8, 6.11.2, 6.12.1)") {
+  TemporarySet set;
+  set.add("set.lua",
+          "return set { id = \"test\", title = \"A test\", version = \"1\", api = 1, counters = { \"rust\" }, "
+          "constants = { prize = 2 }, events = { up = { of = \"player\" } } }");
+  set.add("words/pay.lua",
+          "return word { takes = { \"player\" }, text = \"Pays.\", run = function(p) gain_coins(p, prize) end }");
+  const auto loads = [&](const std::string& effect) {
+    set.add("rules/a.lua",
+            ruleset("a", "when { event = up, text = \"A.\", effect = function(of) " + effect + " end }"));
+    std::vector<Finding> findings;
+    const bool is_loaded = set.load(findings, "a") != nullptr;
+    CHECK_MESSAGE(is_loaded, told(findings));
+  };
+  loads("gain_coins(of, total { event = up, of = of, within = turn })");
+  loads("pay(of) lasting { till = end_of_turn, always { of = of, attack = 1 } }");
+  loads("add_counters(of, prize, rust_counter) gain_coins(of, happened { event = up, of = of, within = game })");
+}
+
 TEST_CASE("rulesets: refilling slots can be turned off") {
   const auto library =
       TemporarySet()
