@@ -224,6 +224,7 @@ bool has_own_rows(const WordInfo& word) {
     case Category::set_word:
     case Category::noun:
     case Category::event:
+    case Category::set_event:
     case Category::binding:
     case Category::deck:
     case Category::ability:
@@ -357,18 +358,27 @@ void add_parameters(const Library&, ReferenceEntries& into) {
   }
 }
 
-void add_events(const Library&, ReferenceEntries& into) {
-  for (const EventRow& row : event_rows) {
-    if (!is_event_word(row.type))
-      continue;
-    ReferenceEntry e = entry("event", row.name, row.sentence, row.rule);
-    e.shape = heard(row.heard_by).front() + " { event = " + e.name + " }";
-    e.where = heard(row.heard_by);
-    add_things(row, e);
-    add_values(row, e);
-    add_answers(row, e);
-    add_roles(row, e);
-    into.push_back(std::move(e));
+static ReferenceEntry event_entry(const EventRow& row, std::string_view name, std::string_view sentence) {
+  ReferenceEntry e = entry("event", name, sentence, row.rule);
+  e.shape = heard(row.heard_by).front() + " { event = " + e.name + " }";
+  e.where = heard(row.heard_by);
+  add_things(row, e);
+  add_values(row, e);
+  add_answers(row, e);
+  add_roles(row, e);
+  return e;
+}
+
+void add_events(const Library& library, ReferenceEntries& into) {
+  for (const EventRow& row : event_rows)
+    if (is_event_word(row.type))
+      into.push_back(event_entry(row, row.name, row.sentence));
+  for (const SetEventDef& event : library.content().events) {
+    const WordInfo* const word = library.words().find(event.name);
+    ReferenceEntry& e =
+        into.emplace_back(event_entry(row_of(EventType::set_event), event.name, word ? word->sentence : ""));
+    if (event.of == SetEventDef::Of::none)
+      std::erase_if(e.parts, [](const ReferencePart& part) { return part.name == "of"; });
   }
 }
 

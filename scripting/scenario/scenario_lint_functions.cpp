@@ -418,13 +418,20 @@ class Functions {
   }
 
   void known_event(const Expr& text) {
+    const LibraryCache::Loaded* const loaded = loaded_at(text.range.begin);
+    if (!loaded)
+      return;
     const std::string_view name = std::string_view(text.text).substr(0, text.text.find(' '));
+    std::vector<std::string_view> all;
+    for (const EventRow& row : event_rows)
+      all.push_back(row.name);
+    for (const SetEventDef& event : loaded->content->events)
+      all.emplace_back(event.name);
+    if (std::find(all.begin(), all.end(), name) != all.end())
+      return;
     Nearest nearest(name);
-    for (const EventRow& row : event_rows) {
-      if (row.name == name)
-        return;
-      nearest.offer(row.name);
-    }
+    for (const std::string_view one : all)
+      nearest.offer(one);
     lint_.error("unknown_event", text.range.begin, "there is no event " + ticked(name), nearest.word());
   }
 

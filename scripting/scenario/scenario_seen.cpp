@@ -8,6 +8,7 @@
 #include "engine/explain/explain_event.h"
 #include "engine/explain/view.h"
 #include "engine/model/event_rows.h"
+#include "engine/model/event_uses.h"
 #include "engine/table/zone_layout.h"
 #include "scripting/scenario/scenario_play.h"
 
@@ -219,15 +220,25 @@ std::string Play::stack() const { return fmt::format("{}", fmt::join(stack_lines
 
 namespace {
 
-EventType event_named(std::string_view name) {
-  const auto row =
-      std::find_if(event_rows.begin() + 1, event_rows.end(), [&](const EventRow& r) { return r.name == name; });
-  if (row != event_rows.end())
-    return static_cast<EventType>(row - event_rows.begin());
+// An event of the rules, or one that a set declares (rule 6.12.1).
+std::string_view name_of_event(const Content& content, const Event& e) {
+  return e.type == EventType::set_event ? std::string_view(content.events[events::number_in_sets(e)].name)
+                                        : row_of(e.type).name;
+}
+
+// All events of sets are also a `set_event`.
+bool is_called(const Content& content, const Event& e, std::string_view name) {
+  return row_of(e.type).name == name || name_of_event(content, e) == name;
+}
+
+void check_event_name(const Content& content, std::string_view name) {
   std::vector<std::string> names;
-  for (const EventRow& r : event_rows)
-    names.emplace_back(r.name);
-  throw Failure(fmt::format("there is no event `{}`{}", name, did_you_mean(name, names)));
+  for (const EventRow& row : event_rows)
+    names.emplace_back(row.name);
+  for (const SetEventDef& event : content.events)
+    names.push_back(event.name);
+  if (std::find(names.begin() + 1, names.end(), name) == names.end())
+    throw Failure(fmt::format("there is no event `{}`{}", name, did_you_mean(name, names)));
 }
 
 std::int64_t work_on_log(const Table& t) { return static_cast<std::int64_t>(t.log.size() / 64 + 1); }
@@ -235,22 +246,26 @@ std::int64_t work_on_log(const Table& t) { return static_cast<std::int64_t>(t.lo
 }  // namespace
 
 int Play::events(std::string_view name) const {
-  const EventType type = event_named(name);
+  const Content& content = game_.table().content;
+  check_event_name(content, name);
   const std::vector<Event>& log = game_.table().log;
   charge(work_on_log(game_.table()));
-  return static_cast<int>(std::count_if(log.begin(), log.end(), [&](const Event& e) { return e.type == type; }));
+  return static_cast<int>(
+      std::count_if(log.begin(), log.end(), [&](const Event& e) { return is_called(content, e, name); }));
 }
 
 bool Play::order(const std::vector<std::string>& wanted) const {
+  const Content& content = game_.table().content;
   const std::vector<Event>& log = game_.table().log;
   auto at = log.begin();
   bool all = true;
   for (const std::string& event : wanted) {  // each name is checked for typos
     const std::size_t blank = std::min(event.find(' '), event.size());
-    const EventType type = event_named(std::string_view(event).substr(0, blank));
+    const std::string name = event.substr(0, blank);
+    check_event_name(content, name);
     const std::string who = blank < event.size() ? event.substr(blank + 1) : "";
     const auto fits = [&](const Event& e) {
-      return e.type == type && (who.empty() || is_named(e.subject, who) || is_named(e.object, who));
+      return is_called(content, e, name) && (who.empty() || is_named(e.subject, who) || is_named(e.object, who));
     };
     charge(work_on_log(game_.table()) * (who.empty() ? 1 : 16));
     at = std::find_if(at, log.end(), fits);
@@ -290,14 +305,14 @@ std::string Play::describe() const {
 
 std::string Play::because(std::string_view event) const {
   const Table& t = game_.table();
-  (void)event_named(event);
+  check_event_name(t.content, event);
   charge(static_cast<std::int64_t>(t.log.size()));
   for (std::size_t at = t.log.size(); at-- > 0;) {
-    if (row_of(t.log[at].type).name != event)
+    if (!is_called(t.content, t.log[at], event))
       continue;
     std::string chain;
     for (const std::size_t cause : causes_of(t, at))
-      chain += (chain.empty() ? "" : " < ") + std::string(row_of(t.log[cause].type).name);
+      chain += (chain.empty() ? "" : " < ") + std::string(name_of_event(t.content, t.log[cause]));
     return chain;
   }
   throw Failure(fmt::format("there was no event `{}`", event));

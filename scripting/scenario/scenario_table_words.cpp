@@ -143,7 +143,7 @@ constexpr Entry entries[] = {
     {{"pass_all", {}, none, "Each player passes once.", true}, nullptr, of_table<t_pass_all>},
     {{"stack", {}, text, "What is on the stack, as text.", true}, nullptr, of_table<t_stack>},
     {{"can", {{{"player", player}, {"action", action}}}, boolean, "May the player do this now?", true}, nullptr, of_table<t_can, 2>},
-    {{"events", {{{"event", event}}}, number, "How many events of that name have happened.", true}, nullptr, of_table<t_events, 1>},
+    {{"events", {{{"event", event}}}, number, "How many events of that name have happened, also of one that a set declares.", true}, nullptr, of_table<t_events, 1>},
     {{"order", {{{"event", event}, {"later", event, How::repeated}}}, boolean, "Did these events happen, each later than the one before it?", true}, nullptr, of_table<t_order, any_number>},
     {{"hp", {{{"of", object}}}, number, "Its current HP.", true}, nullptr, of_table<t_hp, 1>},
     {{"max_hp", {{{"of", object}}}, number, "Its maximum HP.", true}, nullptr, of_table<t_max_hp, 1>},

@@ -7,7 +7,9 @@ scenario "an event of a set happens when an effect says so, and each ability tha
   expect = function(t)
     check(t.P1.coins == 0)  check(t.P2.coins == 1)
     check(t.P1.loot == 1)  check(t.P3.loot == 0)  -- `by` is the player whose effect it is
-    check(t:events "set_event" == 1)
+    check(t:events "set_event" == 1)  check(t:events "curtain_fell" == 1)  check(t:events "applause_given" == 0)
+    check(t:order("item_activated", "curtain_fell", "loot_drawn P1"))
+    check(t:because "curtain_fell" == t:because "set_event")
   end,
 }
 

@@ -1,4 +1,5 @@
 // soulstack words: what it prints for each kind of question, as text and as JSON.
+#include <algorithm>
 #include <sstream>
 #include <string>
 
@@ -109,6 +110,32 @@ TEST_CASE("words: as JSON, all entries or those that match") {
   CHECK(one["entries"][0]["parts"][0]["unit"] == "damage");
   CHECK(one["entries"][0]["parts"][0]["type"] == "number");
   CHECK(one["entries"][0]["parts"][2]["optional"] == true);
+}
+
+TEST_CASE("words: an event of a set, with what it carries (rule 6.12.1)") {
+  SmallSet set("lifts");
+  set.write(
+      "set.lua",
+      "return set { id = \"lifts\", title = \"Lifts\", version = \"1\", api = 1, requires = { \"base\" }, events = { "
+      "up = { of = \"player\", text = \"Up\" }, bell = {} } }\n");
+  const std::string path = set.path();
+  const Json up = json_of(run("words", "event", "up", "--set", path, "--json"))["entries"];
+  REQUIRE(up.size() == 1);
+  CHECK(up[0]["category"] == "event");
+  CHECK(up[0]["sentence"] == "Up.");
+  CHECK(up[0]["rule"] == "6.12.1");
+  CHECK(has(run("words", "event", "up", "--set", path).out, "when { event = up }  event\n"));
+  const auto carries = [](const Json& entry, const std::string& name) {
+    return std::any_of(entry["parts"].begin(), entry["parts"].end(),
+                       [&](const Json& part) { return part["name"] == name; });
+  };
+  CHECK(carries(up[0], "of"));
+  CHECK(carries(up[0], "amount"));
+  const Json bell = json_of(run("words", "event", "bell", "--set", path, "--json"))["entries"];
+  REQUIRE(bell.size() == 1);
+  CHECK(!carries(bell[0], "of"));
+  for (const Json& other : json_of(run("words", "word", "up", "--set", path, "--json"))["entries"])
+    CHECK(other["name"] != "up");  // it is not listed twice
 }
 
 TEST_CASE("words: decks of a ruleset that is chosen") {
