@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "scripting/reading/abilities.h"
 #include "scripting/reading/field_builders.h"
 #include "scripting/registry/kinds.h"
 
@@ -231,6 +232,32 @@ class Function {
   SetWord& word_;
 };
 
+// A word knows only what the ability passes to it (rule 6.11.1).
+void refuse_bindings(Reader& r, const FileOfTable& question) {
+  for (const NameUse& use : question.chunk.functions.front().globals_read)
+    if (const WordInfo* const word = r.words.find(use.name);
+        word && word->category == Category::binding && use.name != "active")
+      r.report.error("not_here", use.line, "",
+                     "a word knows only its arguments: let it take " + ticked(use.name) + " as one of them");
+}
+
+// What it asks about the past. Each question is a file of its own (rule 6.9.8).
+void read_questions(Reader& r) {
+  for (FileOfTable& one : r.lifted) {
+    if (one.word == row_of(Form::lasting).name)
+      continue;  // reported as out of place
+    Reader inside(r.lua, r.words, r.content, r.filters, r.functions, r.report);
+    inside.chunk = &one.chunk;
+    inside.made = r.made;
+    inside.lifted = std::move(one.inside);
+    inside.checks_kinds = r.checks_kinds;
+    refuse_bindings(inside, one);
+    read_question(inside, one);
+    inside.check_other_functions();
+    one.is_read = true;
+  }
+}
+
 }  // namespace
 
 void read_word(Reader& r, const syntax::Tree& tree, SetWord& into) {
@@ -260,6 +287,7 @@ void read_word(Reader& r, const syntax::Tree& tree, SetWord& into) {
   else if (site)
     Function(r, *site, tree, into).read(draft);
   lua_pop(r.lua, 1);
+  read_questions(r);
   r.check_other_functions();
 }
 

@@ -155,3 +155,18 @@ scenario "the rest of a word is carried out although the source is destroyed whi
   end,
   expect = function(t) check(t:discarded "fruit_machine")  check(t.P1.coins == 6) end,
 }
+
+scenario "a word asks what happened before, for the effect or the value that calls it" {
+  cites = { "6.11.1", "6.9.8" },
+  set = "../sets/workshop",
+  players = { { name = "P1", items = { "gauze" }, hand = { "base:bomb" } }, { name = "P2", items = { "gauze" } } },
+  play = function(t)
+    check(t:attack_of "P1" == 1)
+    t.P1:play("base:bomb", "P1")  t:settle()
+    check(t.P1.hp == 1)  check(t:attack_of "P1" == 2)  check(t:attack_of "P2" == 1)
+    t.P1:activate "gauze"  t:settle()
+    check(t.P1.coins == 1)
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t:attack_of "P1" == 1) end,
+}
