@@ -12,5 +12,5 @@ return set {
   constants = { prize = 3, gain_text = "Gain {n}¢." },
   events = { music_played = { text = "The music plays" } },
   stats = { cheer = { of = "player", start = 1, text = "How cheerful the player is" } },
-  decks = { postcard = { plays_as = "loot" } },
+  decks = { postcard = { plays_as = "loot" }, attraction = { plays_as = "fixture" } },
 }

@@ -213,6 +213,8 @@ Refusal not_a_user(const Table& t, Seat who, CardIndex card, AbilityId id) {
     return none;
   if (t.content[id].names_users)
     return {"it names other players as its users", "6.3.6", id};
+  if (is_fixture(t, card))
+    return {"only the active player may use a fixture", "3.8.3", {}};
   return is_room(t, card) ? Refusal{"only the active player may use a room", "16.2", {}}
                           : Refusal{"they do not control it", "6.3.1", {}};
 }

@@ -54,6 +54,7 @@ struct Laying {
   CardDefId plain_one(DeckId deck, bool with_stats);
   CardDefId named_plain(DeckId deck) const;
   void seats();
+  bool is_laid_unnamed(SlotTypeId type) const;
   void slots(SlotTypeId type, const std::vector<LaidCard>& cards);
   void named_piles();
   void everything_dealt();
@@ -134,6 +135,12 @@ void Laying::seats() {
   }
 }
 
+// With plain cards, rooms and fixtures are there only if they are named.
+bool Laying::is_laid_unnamed(SlotTypeId type) const {
+  const SlotTypeDef& def = t.content.slot_types[type.value];
+  return def.is_shared ? situation.plain.empty() : def.refilled;
+}
+
 // Named cards of all slots are taken before plain ones.
 void Laying::slots(SlotTypeId type, const std::vector<LaidCard>& cards) {
   if (!type.known())
@@ -146,7 +153,7 @@ void Laying::slots(SlotTypeId type, const std::vector<LaidCard>& cards) {
   for (std::uint8_t z = 0; z < t.s.zones.count; ++z) {
     if (!zones::is_slot(t, ZoneId{z}, type))
       continue;
-    if (n >= cards.size() && (!def.refilled || (type == t.content.room_slots && !situation.plain.empty())))
+    if (n >= cards.size() && !is_laid_unnamed(type))
       break;
     const LaidCard plain{.card = plain_one(def.deck, def.type == t.content.monster_deck), .covers = {}};
     const LaidCard& card = n < cards.size() ? cards[n] : plain;

@@ -176,6 +176,7 @@ void Content::finish() {
   character_deck = find_deck(deck_name::character);
   starting_deck = find_deck(deck_name::starting);
   bonus_deck = find_deck(deck_name::bonus_soul);
+  fixture_deck = find_deck(deck_name::fixture);
   monster_slots = find_slot_type("monster");
   shop_slots = find_slot_type("shop");
   room_slots = find_slot_type("room");
@@ -187,6 +188,7 @@ void Content::finish() {
     slots.type = type_of(slots.deck);
     const bool is_of_sets = slots.type == treasure_deck && slots.deck != treasure_deck;  // rule 12.8.1
     slots.sells = SlotTypeId{i} == shop_slots || is_of_sets;
+    slots.is_shared = SlotTypeId{i} == room_slots || slots.type == fixture_deck;
   }
   for (AbilityDef& ability : abilities) {
     ability.is_free = is_free(ability);
@@ -225,12 +227,26 @@ void Content::finish() {
         !rules.is(Way::without_rooms))
       has_rooms = true;
   }
+  count_fixtures();
   prepare_tables();
   constexpr std::size_t most_texts = TextId{}.value;
   for (const std::string& text : spoken)
     if (texts.size() < most_texts)
       texts.push_back(text);
   sorted_texts = sorted(texts);
+}
+
+void Content::count_fixtures() {
+  has_shared_cards = has_rooms;
+  for (SlotTypeDef& slots : slot_types) {
+    if (slots.type != fixture_deck)
+      continue;
+    slots.count = 0;
+    for (const CardDef& card : cards)
+      if (card.deck == slots.deck)
+        slots.count += card.in_game;
+    has_shared_cards = has_shared_cards || slots.count > 0;
+  }
 }
 
 TextId Content::find_text(std::string_view text) const {

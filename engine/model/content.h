@@ -117,7 +117,7 @@ enum class Ask : std::uint8_t { any, yes, no };
 
 // clang-format off
 enum class Noun : std::uint8_t {
-  player, monster, item, character, curse, soul, event_card, room, object,  // in play
+  player, monster, item, character, curse, soul, event_card, room, fixture, object,  // in play
   loot, ability, trigger, roll, damage, death,                        // on the stack
   loot_card,                                                         // in a hand
   card,                                                              // in a deck or a discard
@@ -589,7 +589,7 @@ struct Uses {
 
 struct DeckDef {
   std::string name;        // "loot"
-  bool drawn_from = true;  // false: its cards start outside the game (characters, starting items, bonus souls)
+  bool drawn_from = true;  // false: its cards start outside the game (characters, bonus souls, fixtures ...)
   DeckId plays_as;         // a deck of sets: its cards have the type of this deck (rule 3.7.1)
   std::string sets;        // the sets that declare it: "mine, yours"; empty: a ruleset has it
 };
@@ -599,9 +599,10 @@ struct SlotTypeDef {
   DeckId type;       // set by Content::finish: the type of the cards of that deck (rule 3.7.1)
   int count = 0;     // at the start
   bool refilled = true;
-  AbilityId price;     // of slots of sets: a `paid` ability without an effect, whose cost buys a card (rule 12.8.2)
-  std::string sets;    // the sets that declare these slots: "mine, yours"; empty: a ruleset has them
-  bool sells = false;  // set by Content::finish: its cards can be bought (rules 12.2, 12.8.1)
+  AbilityId price;         // of slots of sets: a `paid` ability without an effect, whose cost buys a card (rule 12.8.2)
+  std::string sets;        // the sets that declare these slots: "mine, yours"; empty: a ruleset has them
+  bool sells = false;      // set by Content::finish: its cards can be bought (rules 12.2, 12.8.1)
+  bool is_shared = false;  // the same: the active player uses the abilities of its cards (rules 3.8.3, 16.2)
 };
 
 // When priority passes after a step (rule 13.2.7).
@@ -687,11 +688,12 @@ struct Content {
   bool takes(Shortcut s) const { return shortcuts.has(s); }
 
   // Set by `finish`, which the loader calls last: decks and slots that the rules name, and properties of the cards.
-  DeckId treasure_deck, loot_deck, monster_deck, character_deck, starting_deck, bonus_deck;
+  DeckId treasure_deck, loot_deck, monster_deck, character_deck, starting_deck, bonus_deck, fixture_deck;
   SlotTypeId monster_slots, shop_slots, room_slots, event_slots, minion_slots, final_boss_slots;
   bool has_abilities_elsewhere = false;  // some card has abilities that work as a soul or in a hand (rule 6.7.13)
   bool has_open_abilities = false;       // some card has an ability that names its users (rule 6.3.6)
   bool has_rooms = false;                // there are room cards and the rules use them
+  bool has_shared_cards = false;         // there are rooms or fixtures (rules 3.8.3, 16.2)
   bool has_zero_hp = false;              // a card is printed with 0 HP
   Looks looks = 0;                       // all that listener rows ask for
   bool has_gifts = false;                // some ability changes what objects have (rule 6.10)
@@ -708,6 +710,7 @@ struct Content {
   AbilityId shield;                  // the lasting ability behind the verb prevent_next (rule 10.4.2)
   std::vector<TextId> sorted_texts;  // each different text once
   void finish();
+  void count_fixtures();      // part of `finish`: each has a slot of its own (rule 3.8.1)
   void list_listener_rows();  // part of `finish` (engine/model/listener_rows.cpp)
   void find_dependence();     // part of `finish` (engine/model/dependence.cpp)
   void choose_cards();        // part of `finish`: which cards are in the game (engine/model/cards_in_game.cpp)
@@ -759,7 +762,7 @@ StartingTable starting_table(const Content& content, int players);
 // Decks that the rules name. Content may lack any of them.
 namespace deck_name {
 inline constexpr std::string_view treasure = "treasure", loot = "loot", monster = "monster", character = "character",
-                                  starting = "starting", bonus_soul = "bonus_soul";
+                                  starting = "starting", bonus_soul = "bonus_soul", fixture = "fixture";
 }
 
 }  // namespace soulstack

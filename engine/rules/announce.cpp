@@ -239,7 +239,7 @@ bool is_user(const Table& t, Seat who, CardIndex card, AbilityId ability) {
   const Seat controller = t.controller(object);
   if (a.names_users)
     return matches(t, a.users, Value::player(who), {.you = controller, .self = object});
-  return is_room(t, card) ? who == t.active() : who == controller;
+  return is_shared(t, card) ? who == t.active() : who == controller;
 }
 
 bool can_pay(Table& t, const AbilityDef& a, Seat who, CardIndex source) {

@@ -115,7 +115,7 @@ void list_abilities_of(Table& t, Seat who, CardIndex i, bool is_theirs, KnownNou
 [[gnu::noinline]] void list_open_abilities(Table& t, Seat who, KnownNouns* known, std::vector<Option>& into) {
   zones::each_in_play(t, [&](const Zone& z) {
     const bool is_own =
-        z.kind == ZoneKind::slot ? z.of == t.content.room_slots.value && who == t.active() : z.seat == who;
+        z.kind == ZoneKind::slot ? t.content.slot_types[z.of].is_shared && who == t.active() : z.seat == who;
     if (is_own || (z.kind == ZoneKind::slot && t.content.slot_types[z.of].sells))
       return;
     for (CardIndex i : t.cards_in_play(z))
@@ -124,10 +124,10 @@ void list_abilities_of(Table& t, Seat who, CardIndex i, bool is_theirs, KnownNou
   });
 }
 
-// The abilities of rooms belong to the active player (rules 6.3.1, 16.2).
-[[gnu::noinline]] void list_abilities_of_rooms(Table& t, KnownNouns* known, std::vector<Option>& into) {
+// The abilities of rooms and fixtures belong to the active player (rules 3.8.3, 6.3.1, 16.2).
+[[gnu::noinline]] void list_shared_abilities(Table& t, KnownNouns* known, std::vector<Option>& into) {
   for (const Zone& z : zones::slots(t))
-    if (z.of == t.content.room_slots.value && z.top != no_card)
+    if (z.top != no_card && t.content.slot_types[z.of].is_shared)
       list_abilities_of(t, t.active(), z.top, true, known, into);
 }
 
@@ -157,8 +157,8 @@ void list_abilities(Table& t, Seat who, StackNouns on_stack, std::vector<Option>
   else
     for (CardIndex i : t.cards_of(zones::play(t, who)))
       list_abilities_of(t, who, i, true, known, into);
-  if (t.content.has_rooms && who == t.active())
-    list_abilities_of_rooms(t, known, into);
+  if (t.content.has_shared_cards && who == t.active())
+    list_shared_abilities(t, known, into);
 }
 
 // While the stack is empty (rule 4.3.2).
@@ -394,8 +394,8 @@ bool is_all_printed(const Table& t) {
 
 bool can_only_pass(Table& t, const Priority& p, StackNouns on_stack) {
   const Seat who = p.holder;
-  const bool has_rooms = t.content.has_rooms && who == t.active();
-  if (has_rooms || may_declare(t, p) || may_play_loot(t, who))
+  const bool has_shared = t.content.has_shared_cards && who == t.active();
+  if (has_shared || may_declare(t, p) || may_play_loot(t, who))
     return false;
   const Usables::OfSeat& theirs = t.usable.of(t, who);
   return t.player(who).coins < theirs.least_coins || (theirs.needs & on_stack) == 0;

@@ -61,6 +61,9 @@ bool fills_with_shop(const Table& t, SlotTypeId type) {
   const bool beside = !is_room_kind(t, type) && !fills_with_monsters(t, type);
   return type == t.content.shop_slots || (beside && t.content.slot_types[type.value].refilled);
 }
+bool holds_fixture(const Table& t, SlotTypeId type) {
+  return t.content.slot_types[type.value].type == t.content.fixture_deck;
+}
 
 using IsKind = bool (*)(const Table&, SlotTypeId);
 
@@ -80,7 +83,18 @@ void fill(Table& t, IsKind is_kind) {
   });
 }
 
+// Rule 3.8.1: in the order of the cards.
+void lay_fixtures(Table& t) {
+  each_slot(t, holds_fixture, [&](ZoneId slot) {
+    Candidates left;
+    outside_of_deck(t, t.content.slot_types[t.zone(slot).of].deck, left);
+    if (left.count > 0)
+      zones::move(t, left[0].as_card(), slot);
+  });
+}
+
 Flow fill_shop(Table& t, Frame&) {
+  lay_fixtures(t);
   fill(t, fills_with_shop);
   return next();
 }

@@ -377,10 +377,21 @@ Value card_in_discard(const Table& t, Value object) {
   return just_came && t.zone_of(card).kind == ZoneKind::discard ? t.ref(card) : nothing;
 }
 
+static bool is_printed_as(const Table& t, CardIndex i, Value name) {
+  return Value::text(t.content.name_text(t.card(i).printed)) == name;
+}
+
 Value find_outside(const Table& t, Value name) {
   for (CardIndex i : t.cards_of(zones::outside))
-    if (Value::text(t.content.name_text(t.card(i).printed)) == name)
+    if (is_printed_as(t, i, name))
       return t.ref(i);
+  return nothing;
+}
+
+Value find_fixture(const Table& t, Value name) {
+  for (const Zone& slot : zones::slots(t))
+    if (slot.top != no_card && is_fixture(t, slot.top) && is_printed_as(t, slot.top, name))
+      return t.ref(slot.top);
   return nothing;
 }
 

@@ -112,7 +112,7 @@ Flow recharge_step(Table& t, Frame&) {
     gather_deactivated(t, i, group);
   return recharge_all(t, group);
 }
-// Includes rooms (rule 16.3).
+// Includes rooms and fixtures (rules 3.8.4, 16.3).
 Flow recharge_game_objects(Table& t, Frame&) {
   Candidates group;
   for (const Zone& z : zones::slots(t))

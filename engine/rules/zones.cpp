@@ -302,7 +302,7 @@ void move(Table& t, CardIndex i, ZoneId to, Place place, int nth) {
 void remove_character(Table& t, Seat who) { move_any(t, t.player(who).character, outside, Place::top, 0); }
 
 // The discard of its own deck, also of a deck that plays as another (rule 3.7.4). Starting items and other cards that do
-// not belong to such a deck leave the game (rule 3.1.3).
+// not belong to such a deck leave the game (rules 3.1.3, 3.8.5).
 ZoneId discard_of(const Table& t, CardIndex i) {
   const CardDef& d = t.printed(i);
   return t.content.decks[d.deck.value].drawn_from ? discard(d.deck) : outside;

@@ -70,6 +70,8 @@ bool is_printed_as(const Table& t, Noun noun, const CardDef& d) {
       return d.type == t.content.character_deck;
     case Noun::room:
       return t.content.room_slots.known() && d.type == t.content.slot_types[t.content.room_slots.value].type;
+    case Noun::fixture:
+      return d.type == t.content.fixture_deck;
     case Noun::loot_card:
       return d.type == t.content.loot_deck;
     default:
@@ -416,6 +418,7 @@ constexpr Places places_of(Noun noun) {
     case Noun::monster:
     case Noun::event_card:
     case Noun::room:
+    case Noun::fixture:
       return {.slots = true};
     case Noun::character:
     case Noun::curse:
@@ -514,6 +517,8 @@ bool is_noun(const Table& t, Noun noun, CardIndex i) {
       return is_event(t, i);
     case Noun::room:
       return is_room(t, i);
+    case Noun::fixture:
+      return is_fixture(t, i);
     case Noun::object:
       return t.in_play(i);
     default:
@@ -700,9 +705,12 @@ bool can_be_covered(const Table& t, CardIndex card) {
   return !banned(t, Deed::cover, t.active(), t.ref(card)).known();
 }
 
+// No card is put where a fixture lies or has lain (rule 3.8.2).
 bool takes_a_card(const Table& t, ZoneId slot) {
   const Zone& z = t.zone(slot);
-  return z.kind == ZoneKind::slot && (z.top == no_card || can_be_covered(t, z.top));
+  if (z.kind != ZoneKind::slot || t.content.slot_types[z.of].type == t.content.fixture_deck)
+    return false;
+  return z.top == no_card || can_be_covered(t, z.top);
 }
 
 void gather_players(const Table& t, const Scope& scope, bool with_you, Candidates& into) {

@@ -22,10 +22,18 @@ bool is_room(const Table& t, CardIndex i) {
   const Zone& z = t.zone_of(i);
   return z.kind == ZoneKind::slot && z.top == i && z.of == t.content.room_slots.value;
 }
+bool is_fixture(const Table& t, CardIndex i) {
+  const Zone& z = t.zone_of(i);
+  return z.kind == ZoneKind::slot && z.top == i && t.content.slot_types[z.of].type == t.content.fixture_deck;
+}
+bool is_shared(const Table& t, CardIndex i) {
+  const Zone& z = t.zone_of(i);
+  return z.kind == ZoneKind::slot && z.top == i && t.content.slot_types[z.of].is_shared;
+}
 bool is_curse(const Table& t, CardIndex i) {
   return t.zone_of(i).kind == ZoneKind::play && t.printed(i).has(Keyword::curse);
 }
-// Rooms and curses are not items (rules 16.3, 17.2).
+// Rooms, curses and fixtures are not items (rules 3.8.2, 16.3, 17.2).
 bool is_item(const Table& t, CardIndex i) {
   const Zone& z = t.zone_of(i);
   if (z.kind == ZoneKind::slot)

@@ -14,6 +14,9 @@ bool is_item(const Table& t, CardIndex i);
 bool is_character(const Table& t, CardIndex i);
 bool is_event(const Table& t, CardIndex i);
 bool is_room(const Table& t, CardIndex i);
+bool is_fixture(const Table& t, CardIndex i);  // rule 3.8.2
+// A room or a fixture: the active player uses its abilities (rules 3.8.3, 16.2).
+bool is_shared(const Table& t, CardIndex i);
 bool is_curse(const Table& t, CardIndex i);
 bool is_eternal(const Table& t, CardIndex i);  // object_abilities.cpp
 bool has_hp(const Table& t, Value v);

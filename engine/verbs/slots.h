@@ -48,6 +48,7 @@ Did shuffle_pile(Table& t, ZoneId pile, Doer by);
 // cards leave only by dying (21.4a).
 bool can_be_moved(const Table& t, Value card);
 Value find_outside(const Table& t, Value name);  // a card of this name outside the game (19.9.4)
+Value find_fixture(const Table& t, Value name);  // a fixture of this name on the table (3.8.6)
 // The card of an object that left play, if it went to a discard pile and is still there (7.7a); otherwise nothing.
 Value card_in_discard(const Table& t, Value object);
 

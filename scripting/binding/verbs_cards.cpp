@@ -237,6 +237,7 @@ Reply become_another(Call& c) {
 }
 Reply in_discard(Call& c) { return c.has(0) ? reply(done(card_in_discard(c.t, c.args[0]))) : none(); }
 Reply from_outside(Call& c) { return reply(done(find_outside(c.t, c.args[0]))); }
+Reply on_the_table(Call& c) { return reply(done(find_fixture(c.t, c.args[0]))); }
 Reply play_now(Call& c) {
   const bool free = c.has(2) && c.args[2].as_boolean();
   if (!c.has(1) || c.gone(1))
@@ -268,6 +269,7 @@ constexpr VerbRow rows[] = {
     {"counters_on",        {{bearer, {"kind", Type::counter}}}, Type::number, "20.1.7", "The number of counters of that kind on an object or a player.", counters_on_it, Does::nothing},
     {"deactivate",         {{object}},                        Type::boolean, "20.2.1", "Deactivates an object; returns whether it was charged.", deactivate_it},
     {"destroy_soul",       {{{"soul", Type::card, true}}},    Type::boolean, "15.1.6", "Destroys a soul.", destroy_a_soul},
+    {"find_fixture",       {{{"card", Type::card_id}}},       Type::card,    "3.8.6",  "The fixture with that id on the table; nil if it is not there.", on_the_table, Does::nothing},
     {"find_outside",       {{{"card", Type::card_id}}},       Type::card,    "19.9.4", "A card with that id outside the game; nil if there is none.", from_outside, Does::nothing},
     {"flip",               {{object, {"face", Type::number, true}}}, Type::boolean, "20.2.3", "Flips an object to its next face (after the last, the first), or to that face, from 1; returns whether it was flipped.", flip_it},
     {"forget_notes",       {{place_of_note}},                 Type::boolean, "20.10.1","Removes what this card noted on a card, a player or `game`; returns whether it was removed.", forget_it},

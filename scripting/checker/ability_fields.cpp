@@ -60,7 +60,7 @@ class TableCheck {
     if (is_damage && flag("combat") == false && field("attack_roll"))
       contradiction("combat", "this never happens: damage of an attack roll is combat damage");
     const bool is_item = place_.card == "treasure" || place_.card == "starting" || place_.card == "loot" ||
-                         place_.card == "room" || place_.card == "bonus_soul";
+                         place_.card == "room" || place_.card == "bonus_soul" || place_.card == "fixture";
     const std::string_view of = field("of") ? "of" : "to";
     if (is_damage && is_item && !place_.has_hp && word(of) == "this")
       contradiction(of, "this card has no HP and never takes damage: write `" + std::string(of) + " = you`");

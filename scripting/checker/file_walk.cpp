@@ -187,7 +187,8 @@ class Walk {
     check_table(check_, e, {form, around.card, around.event, around.is_eternal, around.has_hp});
     if (const TableField* const text = find(e, "text"); text && form_of(form))
       if (const Expr& written = tree_.expr(tree_.bare(text->value)); written.kind == ExprKind::text)
-        check_promises(check_, id, form, written.text, around.card == "monster" || around.card == "room");
+        check_promises(check_, id, form, written.text,
+                       around.card == "monster" || around.card == "room" || around.card == "fixture");
     if (form == "always")
       for (const TableField& field : e.fields)
         if (const Expr& n = tree_.expr(tree_.bare(field.value)); n.kind == ExprKind::integer && n.integer == 0)

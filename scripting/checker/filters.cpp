@@ -93,8 +93,8 @@ class NounCheck {
     name(table);
   }
 
-  // find_outside("bomb")
-  void find_outside(const Expr& call) {
+  // find_outside("bomb"), find_fixture("doom_track")
+  void find_by_id(const Expr& call) {
     if (!call.list.empty())
       mentioned(tree_.expr(tree_.bare(call.list.front())), ids_, "no card has the id");
   }
@@ -227,8 +227,8 @@ void check_nouns(FileCheck& check, const Usage* usage) {
     if (e.kind == ExprKind::binary && (e.op == Op::equal || e.op == Op::not_equal))
       nouns.comparison(e);
     const WordInfo* const word = e.kind == ExprKind::call && e.text.empty() ? check.word_at(e.a) : nullptr;
-    if (word && word->name == "find_outside")
-      nouns.find_outside(e);
+    if (word && word->verb && word->verb->params[0].type == Type::card_id)
+      nouns.find_by_id(e);
     if (!word || word->category != Category::noun || e.list.size() != 1)
       continue;
     const Expr& table = check.tree.expr(check.tree.bare(e.list.front()));

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/model/state.h"
+#include "engine/table/zone_layout.h"
 #include "scripting/loader/rules_loader.h"
 
 namespace soulstack::scripting {
@@ -74,6 +75,23 @@ static void report_too_many(const RulesModule* chooser, const Content& content, 
                limit + "a ruleset with `made_of` says which cards of the sets are in the game");
 }
 
+// Each copy of a fixture has a slot (rule 3.8.1).
+static void check_number_of_fixtures(const Content& content, std::vector<Finding>& findings) {
+  const DeckId type = content.find_deck(deck_name::fixture);
+  int slots = 0;
+  for (const SlotTypeDef& kind : content.slot_types)
+    slots += kind.count;
+  for (const CardDef& card : content.cards) {
+    if (!type.known() || content.type_of(card.deck) != type || (slots += card.in_game) <= zones::most_slots_at_start)
+      continue;
+    Report report(findings, card.file);
+    report.name_card(card.id);
+    return report.error("too_many", 0, "copies",
+                        "a game starts with at most " + std::to_string(zones::most_slots_at_start) +
+                            " slots, and each copy of a fixture has one");
+  }
+}
+
 bool find_chosen_cards(const std::deque<RulesModule>& modules, const std::vector<std::string>& sets, Content& content,
                        std::vector<Finding>& findings) {
   const RulesModule* chooser = nullptr;
@@ -87,6 +105,7 @@ bool find_chosen_cards(const std::deque<RulesModule>& modules, const std::vector
       content.rules.made_of.push_back(choices.found(written));
   }
   content.choose_cards();
+  check_number_of_fixtures(content, findings);
   const bool has_room = content.count_cards() <= max_cards;
   if (!has_room)
     report_too_many(chooser, content, findings);

@@ -15,8 +15,8 @@ namespace {
 // Also decks that the ruleset in use lacks.
 bool is_deck_of_rules(const Content& content, const std::string& name) {
   constexpr std::string_view usual[] = {
-      deck_name::treasure,   deck_name::loot, deck_name::monster, deck_name::character, deck_name::starting,
-      deck_name::bonus_soul, "room"};
+      deck_name::treasure, deck_name::loot,       deck_name::monster, deck_name::character,
+      deck_name::starting, deck_name::bonus_soul, deck_name::fixture, "room"};
   const DeckId known = content.find_deck(name);
   return std::find(std::begin(usual), std::end(usual), name) != std::end(usual) ||
          (known.known() && content.decks[known.value].sets.empty());
@@ -44,6 +44,8 @@ std::string why_not_slots(const Content& content, const WrittenSlots& slots, Dec
   constexpr std::string_view usual[] = {"monster", "shop", "room", "event", "minion", "final_boss"};
   if (std::find(std::begin(usual), std::end(usual), slots.name) != std::end(usual))
     return "the rules have slots " + ticked(slots.name) + ": choose another name";
+  if (content.type_of(deck) == content.find_deck(deck_name::fixture))
+    return "each card of " + ticked(slots.deck) + " has a slot of its own: leave out the slots";
   if (!content.decks[deck.value].plays_as.known())
     return ticked(slots.deck) + " is a deck of the rules: slots of a set are refilled from a deck of sets";
   if (content.type_of(deck) == content.find_deck(deck_name::loot))
@@ -67,7 +69,20 @@ std::string set_file(const SetDef& set) { return (fs::path(set.folder) / "set.lu
 
 }  // namespace
 
+// The type of the decks of fixtures has no cards of its own, and is there only if a set has such a deck (rule 3.8.1).
+void SetLoader::take_type_of_fixtures() {
+  const auto has_fixtures = [](const SetDef& set) {
+    return std::any_of(set.decks.begin(), set.decks.end(),
+                       [](const WrittenDeck& deck) { return deck.plays_as == deck_name::fixture; });
+  };
+  Content& content = library_.content;
+  const bool is_needed = std::any_of(library_.sets.begin(), library_.sets.end(), has_fixtures);
+  if (is_needed && !content.find_deck(deck_name::fixture).known() && content.decks.size() < zones::most_decks)
+    content.decks.push_back({.name = std::string(deck_name::fixture), .drawn_from = false});
+}
+
 void SetLoader::take_set_decks() {
+  take_type_of_fixtures();
   for (const SetDef& set : library_.sets) {
     Report report(findings_, set_file(set));
     for (const WrittenDeck& deck : set.decks)
@@ -102,10 +117,38 @@ void SetLoader::take_set_deck(const SetDef& set, const WrittenDeck& deck, Report
   if (content.decks.size() == zones::most_decks)
     return report.error("too_many", deck.line, deck.name,
                         "a game has at most " + std::to_string(zones::most_decks) + " decks");
-  content.decks.push_back({.name = deck.name, .plays_as = type, .sets = set.id});
+  const bool drawn_from = deck.plays_as != deck_name::fixture;
+  content.decks.push_back({.name = deck.name, .drawn_from = drawn_from, .plays_as = type, .sets = set.id});
+}
+
+// Each fixture has a slot of its own; `Content::finish` counts them (rule 3.8.1).
+void SetLoader::take_slots_of_fixtures() {
+  Content& content = library_.content;
+  const DeckId type = content.find_deck(deck_name::fixture);
+  for (std::uint8_t d = 0; d < content.decks.size(); ++d)
+    if (const DeckDef& deck = content.decks[d]; type.known() && deck.plays_as == type)
+      take_slots_of_fixtures(deck, DeckId{d});
+}
+
+void SetLoader::take_slots_of_fixtures(const DeckDef& deck, DeckId id) {
+  Content& content = library_.content;
+  const auto error = [&](Code code, const std::string& why) {
+    for (const SetDef& set : library_.sets)
+      for (const WrittenDeck& written : set.decks)
+        if (written.name == deck.name)
+          return Report(findings_, set_file(set)).error(code, written.line, deck.name, why);
+  };
+  for (const SlotTypeDef& slots : content.slot_types)
+    if (slots.name == deck.name || slots.deck == id)
+      return error("conflict", "the ruleset has slots " + ticked(slots.name) + ", but each card of " +
+                                   ticked(deck.name) + " has a slot of its own: rename or remove one of them");
+  if (content.slot_types.size() == zones::most_slot_kinds)
+    return error("too_many", "a game has at most " + std::to_string(zones::most_slot_kinds) + " kinds of slots");
+  content.slot_types.push_back({.name = deck.name, .deck = id, .refilled = false, .sets = deck.sets});
 }
 
 void SetLoader::take_set_slots() {
+  take_slots_of_fixtures();
   for (const SetDef& set : library_.sets) {
     Report report(findings_, set_file(set));
     for (const WrittenSlots& slots : set.slots)

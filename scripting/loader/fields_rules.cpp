@@ -327,7 +327,7 @@ void read_leave_out(Reader& r, const Field&, const Given& g, void* into) {
   });
 }
 
-constexpr std::string_view playable[] = {deck_name::loot, deck_name::treasure, deck_name::monster};
+constexpr std::string_view playable[] = {deck_name::loot, deck_name::treasure, deck_name::monster, deck_name::fixture};
 
 void read_plays_as(Reader& r, const Field&, const Given& g, void* into) {
   const auto name = r.text(g);
@@ -340,7 +340,7 @@ void read_plays_as(Reader& r, const Field&, const Given& g, void* into) {
   Nearest nearest = r.report.nearest(*name);
   for (const std::string_view type : playable)
     nearest.offer(type);
-  r.wrong(g, "\"loot\", \"treasure\" or \"monster\"", nearest.word());
+  r.wrong(g, "\"loot\", \"treasure\", \"monster\" or \"fixture\"", nearest.word());
 }
 
 void read_set_decks(Reader& r, const Field&, const Given& g, void* into) {
@@ -557,7 +557,7 @@ constexpr Field of_sets[] = {
     field("of", bit(Form::set_stat), Takes::text, read_stat_of, "10.1.11", "Who has it: \"player\", or \"object\", each card in play and each soul.").and_required(),
     number<&WrittenStat::stat, &SetStatDef::start>("start", bit(Form::set_stat), 0, 999, "10.1.11", "The number of those on which no card prints it; without it, 0."),
     text<&WrittenStat::stat, &SetStatDef::text>("text", bit(Form::set_stat), "10.1.11", "What the number means, for players: \"How lucky the player is\".").between(1, 60),
-    field("plays_as", bit(Form::set_deck), Takes::text, read_plays_as, "3.7.1", "The type of its cards: \"loot\", \"treasure\" or \"monster\".").and_required(),
+    field("plays_as", bit(Form::set_deck), Takes::text, read_plays_as, "3.7.1", "The type of its cards: \"loot\", \"treasure\" or \"monster\"; \"fixture\": they lie on the table, each in a slot of its own (rule 3.8.1).").and_required(),
 };
 // clang-format on
 

@@ -83,8 +83,11 @@ class SetLoader {
   void take_decks(const std::vector<RulesFile>& files);
   // Decks of sets (scripting/loader/deck_loader.cpp).
   void take_set_decks();
+  void take_type_of_fixtures();
   void take_set_deck(const SetDef& set, const WrittenDeck& deck, Report& report);
   void take_set_slots();
+  void take_slots_of_fixtures();
+  void take_slots_of_fixtures(const DeckDef& deck, DeckId id);
   void take_slots_of(const SetDef& set, const WrittenSlots& slots, Report& report);
   void warn_of_empty_decks();
   void read_rules_file(const RulesFile& file);

@@ -39,6 +39,24 @@ void check_in_hand(Reader& r, const CardDef& def) {
       r.report.error("no_effect", r.content[id].line, "in_hand", "only loot cards are in hands");
 }
 
+// A fixture is there from the start, fights nobody and belongs to nobody (rules 3.8.1, 3.8.2).
+void check_fixture(Reader& r, const Written& table, const FoundFields& found, const CardDef& def) {
+  if (r.content.type_name(def.deck) != deck_name::fixture)
+    return;
+  for (const std::string_view field :
+       {"hp", "evasion", "attack", "souls", "rewards", "attackable", "familiar", "fighter", "guppy", "trinket",
+        "ambush", "curse", "indomitable", "goes_first", "starting_item"})
+    if (found.has(field))
+      r.report.error("no_effect", r.field_at(table, field, 0).line, field,
+                     ticked(field) + " means nothing on a fixture, which is neither a monster nor an item");
+  if (found.has("outside"))
+    r.report.error("no_effect", r.field_at(table, "outside", 0).line, "outside",
+                   "a fixture is on the table from the start; a ruleset leaves it out with `made_of`");
+  for (const AbilityId id : def.abilities)
+    if (r.content[id].as_soul)
+      r.report.error("no_effect", r.content[id].line, "as_soul", "a fixture is never a soul");
+}
+
 // Fields that make sense only for cards of one type; for decks added by rulesets this is unknown.
 void check_fields_of_deck(Reader& r, const Written& table, const FoundFields& found, const CardDef& def) {
   const std::string_view deck = r.content.type_name(def.deck);
@@ -80,16 +98,16 @@ void check_fighter(Reader& r, const Written& table, const CardDef& def) {
 
 // A deck added by a ruleset whose cards are in slots other than room slots.
 bool fills_own_slots(const Content& content, DeckId deck) {
-  constexpr std::string_view of_players[] = {deck_name::treasure, deck_name::starting, deck_name::character,
-                                             deck_name::loot};
-  if (std::find(std::begin(of_players), std::end(of_players), content.type_name(deck)) != std::end(of_players))
+  constexpr std::string_view used[] = {deck_name::treasure, deck_name::starting, deck_name::character, deck_name::loot,
+                                       deck_name::fixture};
+  if (std::find(std::begin(used), std::end(used), content.type_name(deck)) != std::end(used))
     return false;
   return std::any_of(content.slot_types.begin(), content.slot_types.end(),
                      [&](const SlotTypeDef& slots) { return slots.deck == deck && slots.name != "room"; });
 }
 
 // Why no player can activate abilities of this card; empty if one can. The controller of an object activates its
-// abilities; for rooms, the active player does (rules 6.3.1, 16.2).
+// abilities; for rooms and fixtures, the active player does (rules 3.8.3, 6.3.1, 16.2).
 std::string why_never_activated(const Content& content, const CardDef& def) {
   const std::string& deck = content.type_name(def.deck);
   if (deck == deck_name::monster)
@@ -200,6 +218,7 @@ void read_face(Reader& r, const Written& table, CardDefId id, CardDef def) {
   });
   check_ever_in_play(r, table, found, def);
   check_fields_of_deck(r, table, found, def);
+  check_fixture(r, table, found, def);
   check_in_hand(r, def);
   check_fighter(r, table, def);
   own_rewards(r.content, def.rewards, id);
@@ -236,6 +255,7 @@ void read_written_fields(Reader& r, const Written& table, CardDefId into) {
   read_keyword_flags(r, table, into);
   check_ever_in_play(r, table, found, def);
   check_fields_of_deck(r, table, found, def);
+  check_fixture(r, table, found, def);
   check_fighter(r, table, def);
   own_rewards(r.content, def.rewards, into);
   r.is_partial = false;

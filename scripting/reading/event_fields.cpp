@@ -12,7 +12,8 @@ constexpr std::uint64_t nouns(N... n) {
   return (bit(n) | ... | std::uint64_t{0});
 }
 constexpr std::uint64_t fighters = nouns(Noun::monster, Noun::item, Noun::room, Noun::object);
-constexpr std::uint64_t in_play = fighters | nouns(Noun::character, Noun::curse, Noun::soul, Noun::event_card);
+constexpr std::uint64_t in_play =
+    fighters | nouns(Noun::character, Noun::curse, Noun::soul, Noun::event_card, Noun::fixture);
 
 struct NamesRow {
   Names names;

@@ -190,10 +190,11 @@ constexpr Field of_cards[] = {
     flag<&CardDef::enters_deactivated>("deactivated", bit(Form::enters), "20.2.1", "Deactivated."),
 };
 
-constexpr auto in_play = bit(Noun::item) | bit(Noun::character) | bit(Noun::curse) | bit(Noun::room) | bit(Noun::object);
+constexpr auto in_play = bit(Noun::item) | bit(Noun::character) | bit(Noun::curse) | bit(Noun::room) |
+                         bit(Noun::fixture) | bit(Noun::object);
 constexpr auto in_pile = bit(Noun::card);
 constexpr auto with_hp = bit(Noun::monster) | bit(Noun::item) | bit(Noun::room) | bit(Noun::object);
-constexpr auto activated = bit(Noun::item) | bit(Noun::character) | bit(Noun::room) | bit(Noun::object);
+constexpr auto activated = bit(Noun::item) | bit(Noun::character) | bit(Noun::room) | bit(Noun::fixture) | bit(Noun::object);
 constexpr auto items = bit(Noun::item) | bit(Noun::object);
 constexpr auto abilities = bit(Noun::ability) | bit(Noun::trigger);
 constexpr auto sourced = abilities | bit(Noun::roll) | bit(Noun::damage);  // on the stack, with a source
@@ -209,7 +210,7 @@ constexpr auto monster = bit(Noun::monster);
 constexpr Field of_nouns[] = {
     ask<&Filter::attackable>("attackable", with_hp | player, "11.1.3", "The active player may attack it."),
     ask<&Filter::attacked>("attacked", with_hp | bit(Noun::slot), "11.1.5", "It is the target of the current attack; for a slot: its card is."),
-    ask<&Filter::eternal>("eternal", items | bit(Noun::curse) | bit(Noun::room) | monster, "6.8.1", "It is eternal."),
+    ask<&Filter::eternal>("eternal", items | bit(Noun::curse) | bit(Noun::room) | bit(Noun::fixture) | monster, "6.8.1", "It is eternal."),
     ask<&Filter::active>("active", activated | player, "3.1.4", "It has an activated ability; for a player: it is their turn."),
     ask<&Filter::charged>("charged", activated, "20.2.1", "It is charged."),
     ask<&Filter::other>("other", in_play | player | monster | sourced | bit(Noun::event_card), "", "It is not this object; for a player: it is not the player who chooses."),

@@ -126,6 +126,7 @@ constexpr NounRow nouns[] = {
     {"a_soul",          Noun::soul,          "15.1",   "A soul that a player has."},
     {"an_event",        Noun::event_card,    "3.3.5",  "An event in play."},
     {"a_room",          Noun::room,          "16.1",   "A room in play."},
+    {"a_fixture",       Noun::fixture,       "3.8.2",  "A fixture on the table, such as a track or a board of a set."},
     {"an_object",       Noun::object,        "19.6.1", "Any card in play."},
     {"a_loot",          Noun::loot,          "3.2.1",  "A loot on the stack."},
     {"an_ability",      Noun::ability,       "6.3.1",  "An activated ability on the stack."},

@@ -65,7 +65,7 @@ constexpr ScenarioField fields[] = {
     {"rooms",       ScenarioForm::scenario, laid_cards, "The rooms in play; without them there are none."},
     {"minions",     ScenarioForm::scenario, laid_cards, "The monsters in minion slots."},
     {"final_boss",  ScenarioForm::scenario, laid_cards, "The monster in the slot of the final boss."},
-    {"slots",       ScenarioForm::scenario, laid_slots, "The cards in slots that a set or a ruleset adds, by the names of the slots."},
+    {"slots",       ScenarioForm::scenario, laid_slots, "The cards in slots that a set or a ruleset adds, by the names of the slots; for fixtures, by the names of their decks."},
     {"deck",        ScenarioForm::scenario, decks,      "The top cards of the decks, by the names of the decks."},
     {"discard",     ScenarioForm::scenario, piles,      "The cards in the discard piles, by the names of the decks."},
     {"dice",        ScenarioForm::scenario, dice,       "The next rolls; each of them must be used."},

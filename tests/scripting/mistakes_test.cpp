@@ -3,6 +3,7 @@
 // The cases are in tests/mistakes/*.txt. A case begins with a line `@@ kind` and is a file of a set:
 //   @@ treasure       a card of that deck; also loot, monster, room, character, starting, bonus_soul
 //   @@ noble          a card of a deck of the set that plays as loot
+//   @@ board          a fixture of the set
 //                     A card that says `bravery` or `bulk` is of a set that declares these stats.
 //   @@ set            set.lua of a set with a correct card
 //   @@ rules          a ruleset of the set
@@ -123,6 +124,10 @@ constexpr const char* with_nobles =
     "return set { id = \"case\", title = \"T\", version = \"1\", api = 1, authors = { \"t\" }, license = \"MIT\", "
     "requires = { \"base\" }, decks = { noble = { plays_as = \"loot\" } } }\n";
 
+constexpr const char* with_boards =
+    "return set { id = \"case\", title = \"T\", version = \"1\", api = 1, authors = { \"t\" }, license = \"MIT\", "
+    "requires = { \"base\" }, decks = { board = { plays_as = \"fixture\" } } }\n";
+
 constexpr const char* with_stats =
     "return set { id = \"case\", title = \"T\", version = \"1\", api = 1, authors = { \"t\" }, license = \"MIT\", "
     "requires = { \"base\" }, stats = { bravery = { of = \"player\" }, bulk = { of = \"object\" } } }\n";
@@ -143,6 +148,8 @@ Named look_at(const Mistake& mistake) {
     set.write("keywords/payer.lua", payer);
   if (mistake.kind == "noble")
     set.write("set.lua", with_nobles);
+  if (mistake.kind == "board")
+    set.write("set.lua", with_boards);
   if (mistake.source.find("brav") != std::string::npos || mistake.source.find("bulk") != std::string::npos)
     set.write("set.lua", with_stats);
   if (mistake.kind == "keywords")

@@ -16,6 +16,10 @@ using soulstack::scripting::Library;
 
 namespace {
 
+const std::string boards = "decks = { board = { plays_as = \"fixture\" } }";
+const std::string board_card =
+    "return board { name = \"Chess Board\", copies = 2, tap { text = \"Gain 2¢.\", effect = function(you) "
+    "gain_coins(you, 2) end } }";
 const std::string nobles = "decks = { noble = { plays_as = \"loot\" } }";
 const std::string noble_card =
     "return noble { name = \"Page Boy\", play { text = \"Gain 2¢.\", effect = function(you) gain_coins(you, 2) end } }";
@@ -116,6 +120,70 @@ TEST_CASE("decks of sets: a misspelt folder gets a suggestion, and so does a typ
   const Mod slip("slip", "decks = { noble = { plays_as = \"lot\" } }");
   const auto other = run("check", slip.path());
   CHECK_MESSAGE((other.out + other.err).find("did you mean `loot`?") != std::string::npos, other.out);
+}
+
+TEST_CASE("fixtures: each copy has a slot, in each ruleset, which is neither refilled nor sold (rules 3.8.1, 3.8.2)") {
+  const Mod club("club", boards);
+  club.write("board/chess_board.lua", board_card);
+  for (const std::string rules : {"extended", "classic"}) {
+    const Read at = read({club.path()}, rules);
+    REQUIRE_MESSAGE(at.library, at.findings);
+    const Content& content = at.library->content();
+    const SlotTypeDef& slots = content.slot_types[content.find_slot_type("board").value];
+    CHECK(slots.count == 2);
+    CHECK(slots.is_shared);
+    CHECK(!slots.refilled);
+    CHECK(!slots.sells);
+    CHECK(slots.type == content.fixture_deck);
+  }
+}
+
+TEST_CASE("fixtures: without such a deck, a game has no deck and no slots for them (rule 3.8.1)") {
+  const Mod court("court", nobles);
+  court.write("noble/page_boy.lua", noble_card);
+  const Read at = read({court.path()});
+  REQUIRE_MESSAGE(at.library, at.findings);
+  CHECK(!at.library->content().fixture_deck.known());
+  CHECK(!at.library->content().has_shared_cards);
+}
+
+TEST_CASE("fixtures: they have no other slots, and there is a limit (rule 3.8.1)") {
+  const Mod own("own", boards + ", slots = { corner = { deck = \"board\", count = 1 } }");
+  own.write("board/chess_board.lua", board_card);
+  CHECK(read({own.path()}).findings ==
+        "set.lua:1 conflict: each card of `board` has a slot of its own: leave out the slots\n");
+  const Mod many("many", boards);
+  many.write("board/chess_board.lua", "return board { name = \"Chess Board\", copies = 46 }");
+  CHECK(read({many.path()}).findings ==
+        "chess_board.lua:0 too_many: a game starts with at most 48 slots, and each copy of a fixture has one\n");
+}
+
+TEST_CASE("fixtures: a ruleset has no slots of their name, nor for their cards (rule 3.8.1)") {
+  const Mod shop("mall", "\ndecks = { shop = { plays_as = \"fixture\" } }");
+  CHECK(read({shop.path()}).findings ==
+        "set.lua:2 conflict: the ruleset has slots `shop`, but each card of `shop` has a slot of its own: rename or "
+        "remove one of them\n");
+  const Mod club("club", boards);
+  club.write("board/chess_board.lua", board_card);
+  club.write(
+      "rules/corners.lua",
+      "return rules { name = \"corners\", extends = \"extended\", title = \"Corners\", slots = { corner = { deck "
+      "= \"board\", count = 1 } } }");
+  CHECK(read({club.path()}, "corners").findings ==
+        "set.lua:1 conflict: the ruleset has slots `corner`, but each card of `board` has a slot of its own: rename or "
+        "remove one of them\n");
+}
+
+TEST_CASE("fixtures: a new card of their deck lies on the table, and the commands know it") {
+  const Mod club("club", boards);
+  const std::string set = club.path();
+  const auto made = run("new", "card", "Chess Board", "--set", set, "--deck", "board");
+  CHECK_MESSAGE(made.code == 0, (made.out + made.err));
+  const auto tested = run("test", set);
+  CHECK_MESSAGE(tested.code == 0, (tested.out + tested.err));
+  CHECK_MESSAGE(run("check", set).code == 0, run("check", set).out);
+  CHECK(run("show", "chess_board", "--set", set).out.find("board card · plays as fixture") != std::string::npos);
+  CHECK(run("sim", "--set", set, "--games", "3", "--seed", "1", "--bots", "random", "--check", "--rebuild").code == 0);
 }
 
 TEST_CASE("decks of sets: the commands know them") {

@@ -17,7 +17,7 @@ inline const std::string at_table =
     "\"curse_of_loss\" }, "
     "hand = { \"a_nickel\", \"charm\" }, items = { \"dummy\", \"roller\", \"hitter\", \"echoer\" } } }, "
     "monsters = { MONSTERS\"grunt\", \"tough\", \"shy\" }, shop = { \"dummy\", \"meat\" }, rooms = { ROOMS{ \"den\", "
-    "charged = false }, \"cave\" }, "
+    "charged = false }, \"cave\" }, slots = { altar = { FIXTURES{ \"shrine\", charged = false }, \"stone\" } }, "
     "discard = { monster = { \"fly\", \"omen\" }, treasure = { \"guppys_head\", \"meat\" }, loot = { \"a_penny\" } }, ";
 
 struct AtTable {
@@ -58,6 +58,7 @@ inline const std::vector<Holder> holders = {
     {"monster", "curse = true, ", "CURSES"},
     {"monster", "revealed { text = \"A.\", effect = function() end }, ", "EVENT"},
     {"room", "", "ROOMS"},
+    {"altar", "", "FIXTURES"},
     {"character",
      "hp = 2, attack = 1, starting_item = \"dummy_start\", tap { text = \"A.\", effect = function() end }, ",
      "CHARACTER"},
@@ -71,7 +72,7 @@ inline const std::vector<Holder> holders = {
 
 inline std::string noun_scenario(const AtTable& s, const Holder& holder) {
   std::string table = at_table + s.table;
-  for (const std::string place : {"ITEMS", "CURSES", "ROOMS"})
+  for (const std::string place : {"ITEMS", "CURSES", "ROOMS", "FIXTURES"})
     table = replaced(table, place, holder.place == place ? "PROBE, " : "");
   table = replaced(table, " MONSTERS", holder.place == "MONSTERS" ? " PROBE, " : " ");
   table = replaced(table, "CHARACTER", holder.place == "CHARACTER" ? "PROBE" : "\"isaac\"");
@@ -101,7 +102,9 @@ inline void write_flag(Written& into, const std::string& noun, std::string name)
                                   " + " + counted(noun, name + " = false") + " == " + counted(noun, among);
     static int number = 0;  // of the condition
     ++number;
-    for (const Holder& holder : holders)
+    for (const Holder& holder : holders) {
+      if (holder.place == "FIXTURES" && noun != "a_fixture")
+        continue;  // a game has few slots for them
       for (const AtTable& s : situations)
         into.trials.push_back({.what = noun + " { " + name + " = " + value + " }",
                                .ability = holder.fields + on_button(condition),
@@ -109,6 +112,7 @@ inline void write_flag(Written& into, const std::string& noun, std::string name)
                                .actor = "",
                                .deck = holder.deck,
                                .alternatives = number});
+    }
   }
 }
 
@@ -143,6 +147,8 @@ inline std::string a_name(Noun noun) {
       return "Omen";
     case Noun::room:
       return "Den";
+    case Noun::fixture:
+      return "Shrine";
     case Noun::card:
       return "Omen";
     default:

@@ -46,7 +46,8 @@ inline void add_common_cards(TemporarySet& set) {
   set.add("set.lua",
           "return set { id = \"own\", title = \"A test\", version = \"1\", api = 1, tags = { \"odd\", \"even\" }, "
           "events = { rang = { of = \"anything\" } }, "
-          "decks = { noble = { plays_as = \"loot\" }, pet = { plays_as = \"treasure\" } } }");
+          "decks = { noble = { plays_as = \"loot\" }, pet = { plays_as = \"treasure\" }, "
+          "altar = { plays_as = \"fixture\" } } }");
   const std::string nothing_happens = "effect = function() end }";
   const auto treasure = [&](const std::string& id, const std::string& fields) {
     set.add("treasure/" + id + ".lua", card("treasure", fields));
@@ -99,6 +100,10 @@ inline void add_common_cards(TemporarySet& set) {
   set.add("loot/ambusher.lua", card("loot", "name = \"Ambusher\", ambush = true, hp = 1, evasion = 2, attack = 1"));
   set.add("room/den.lua",
           card("room", "name = \"Den\", tags = { \"odd\" }, eternal = true, tap { text = \"A.\", " + nothing_happens));
+  set.add(
+      "altar/shrine.lua",
+      card("altar", "name = \"Shrine\", tags = { \"odd\" }, eternal = true, tap { text = \"A.\", " + nothing_happens));
+  set.add("altar/stone.lua", card("altar", "name = \"Stone\""));
   set.add("room/cave.lua", card("room", "name = \"Cave\", hp = 2, evasion = 2, attack = 1, attackable = true"));
   monster("grunt", "name = \"Grunt\", tags = { \"odd\" }, hp = 1, evasion = 2, attack = 1, rewards = { coins = 1 }");
   monster("tough", "name = \"Tough\", tags = { \"odd\" }, eternal = true, hp = 4, evasion = 2, attack = 1, souls = 1");

@@ -48,7 +48,7 @@ CardDraft copy_of(const SourceCard& source, const CardName& as) {
   CardDraft draft{source.deck, as, renamed_script(source.script, source.card, as), {}, {}};
   draft.scenarios = renamed_scenarios(source.scenarios, source.card, as);
   if (draft.scenarios.empty()) {
-    draft.scenarios = scenario_of_use(source.type, as);
+    draft.scenarios = scenario_of_use(source.type, source.deck, as);
     draft.notes.push_back(fmt::format(
         "{} has no scenario file, so the scenario only shows that the card can be used: add checks", source.full_id));
   }

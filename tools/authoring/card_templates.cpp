@@ -13,7 +13,7 @@ namespace soulstack::tools {
 
 namespace {
 
-// In a template, NAME is the card's name in quotes, ID its id in quotes, and TITLE its name inside of a text.
+// In a template, NAME is the card's name in quotes, ID its id in quotes, TITLE its name inside of a text, and DECK its deck.
 struct Row {
   std::string_view deck, script, scenario, use;
 };
@@ -143,6 +143,29 @@ constexpr Row rows[] = {
   expect = function(t) check(t.P1.souls == 0) end,
 }
 )"},
+    {"fixture",
+     R"(return fixture {
+  name = NAME,
+  paid {
+    text = "1¢: put a counter on this.",
+    cost = { coins = 1 },
+    effect = function(this) add_counters(this, 1) end,
+  },
+}
+)",
+     R"(scenario "TITLE: the active player puts a counter on it" {
+  players = { { name = "P1", coins = 1 }, { name = "P2" } },
+  slots = { DECK = { ID } },
+  play = function(t) t.P1:activate ID  t:settle() end,
+  expect = function(t) check(t.P1.coins == 0)  check(t:counters(ID) == 1) end,
+}
+)",
+     R"(scenario "TITLE lies on the table" {
+  players = { { name = "P1" }, { name = "P2" } },
+  slots = { DECK = { ID } },
+  expect = function(t) check(t:in_play ID) end,
+}
+)"},
     {"room",
      R"(return room {
   name = NAME,
@@ -185,7 +208,8 @@ std::string filled(std::string_view text, const CardName& card) {
 CardTemplate template_of(std::string_view type, std::string_view deck, const CardName& card) {
   const Row* const row = row_of_deck(type);
   return row == nullptr ? CardTemplate{}
-                        : CardTemplate{of_deck(filled(row->script, card), type, deck), filled(row->scenario, card)};
+                        : CardTemplate{of_deck(filled(row->script, card), type, deck),
+                                       filled(with_words_replaced(row->scenario, "DECK", deck), card)};
 }
 
 std::string of_deck(std::string script, std::string_view type, std::string_view deck) {
@@ -202,9 +226,9 @@ std::vector<std::string> decks_with_template() {
   return decks;
 }
 
-std::string scenario_of_use(std::string_view type, const CardName& card) {
+std::string scenario_of_use(std::string_view type, std::string_view deck, const CardName& card) {
   const Row* const row = row_of_deck(type);
-  return row == nullptr ? "" : filled(row->use, card);
+  return row == nullptr ? "" : filled(with_words_replaced(row->use, "DECK", deck), card);
 }
 
 RulesTemplate rules_template(const std::string& id, const std::string& title) {

@@ -19,7 +19,7 @@ std::string of_deck(std::string script, std::string_view type, std::string_view 
 std::vector<std::string> decks_with_template();
 
 // A scenario in which the card is played, activated or attacked.
-std::string scenario_of_use(std::string_view type, const CardName& card);
+std::string scenario_of_use(std::string_view type, std::string_view deck, const CardName& card);
 
 struct RulesTemplate {
   std::string rules, scenarios;

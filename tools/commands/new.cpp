@@ -207,7 +207,7 @@ Exit new_rules(const NewOptions& options, Console& console) {
 std::string scenario_of_card(const Content& content, CardDefId id, const std::string& name) {
   const SourceCard card = read_card(content, id);
   const std::vector<WrittenScenario> all = scenarios_in(card.scenarios);
-  std::string text = all.empty() ? scenario_of_use(card.type, card.card)
+  std::string text = all.empty() ? scenario_of_use(card.type, card.deck, card.card)
                                  : card.scenarios.substr(all.front().at, all.front().size) + "\n";
   const std::vector<WrittenScenario> own = scenarios_in(text);
   if (!own.empty())

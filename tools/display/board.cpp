@@ -56,13 +56,16 @@ std::string under_text(const std::vector<std::string>& under) {
   return under.empty() ? "" : fmt::format("{{{}}}", fmt::join(under, ", "));
 }
 
-// "The D6●" is charged, "The D6○" is not; counters in brackets.
-std::string card_text(const CardView& card, const Console& console) {
-  std::string text = card.name + counters_text(card);
-  text += notes_text(card.notes) + under_text(card.under);
+// "●" is charged, "○" is not; empty without a tap ability.
+std::string charge_text(const CardView& card, const Console& console) {
   if (!card.has_charge)
-    return text;
-  return card.charged ? text + console.paint(Ink::green, "●") : text + console.paint(Ink::faint, "○");
+    return "";
+  return card.charged ? console.paint(Ink::green, "●") : console.paint(Ink::faint, "○");
+}
+
+// "The D6●"; counters in brackets.
+std::string card_text(const CardView& card, const Console& console) {
+  return card.name + counters_text(card) + notes_text(card.notes) + under_text(card.under) + charge_text(card, console);
 }
 
 std::string cards_text(const std::vector<CardView>& cards, const Console& console) {
@@ -136,6 +139,7 @@ std::string monster_text(const SlotView& s, const Console& c) {
   if (!s.card)
     return fmt::format("{} -", s.number);
   std::string text = fmt::format("{} {}", s.number, padded(s.card->name, 18));
+  text += charge_text(*s.card, c);
   if (s.stats)
     text += fmt::format("{}  evasion {}  attack {}", hp_text(s.stats->hp, s.stats->max_hp, c), s.stats->evasion,
                         s.stats->attack);

@@ -268,6 +268,9 @@ class Drawing {
         else
           on_top_.push_back(card);
         break;
+      case Spot::fixture:
+        s().in(slots_of(content_[card].deck)).push_back({.card = card, .covers = {}});
+        break;
       case Spot::monster:
       case Spot::slot:
         if (!one_in(3))

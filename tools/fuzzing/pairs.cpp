@@ -23,6 +23,8 @@ bool has_slots(const Content& content, DeckId deck) {
 Spot spot_in_other_deck(const Content& content, const CardDef& d) {
   if (d.deck == content.bonus_deck)
     return content.rules[Number::bonus_souls] > 0 ? Spot::bonus_soul : Spot::nowhere;
+  if (content.type_of(d.deck) == content.fixture_deck)
+    return Spot::fixture;
   if (!content.decks[d.deck.value].drawn_from)
     return Spot::nowhere;
   return has_slots(content, d.deck) ? Spot::slot : Spot::top_of_deck;

@@ -26,6 +26,7 @@ enum class Spot : std::uint8_t {
   curse,        // of a player, or on top of its deck
   slot,         // of its deck: a room
   top_of_deck,  // to be revealed
+  fixture,      // on the table
 };
 Spot spot_of(const Content& content, CardDefId card);
 
