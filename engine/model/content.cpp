@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/model/event_rows.h"
 #include "engine/model/mixing.h"
 
 namespace soulstack {
@@ -206,7 +207,9 @@ void Content::finish() {
   list_listener_rows();
   find_dependence();
   for (const TallyDef& tally : tallies)
-    counted.set(static_cast<std::size_t>(tally.test.event));
+    for (const EventRow& row : event_rows)
+      if (is_one_of(row.type, tally.test.event))
+        counted.set(static_cast<std::size_t>(row.type));
   texts.clear();
   uses.clear();
   uses_of.clear();

@@ -68,6 +68,7 @@ struct EventRow {
   std::string_view sentence;  // `of`, `by` and so on refer to the fields
   std::uint8_t heard_by = 0;
   EventFields has;
+  EventType is_also = EventType::none;  // abilities that listen for that event hear this one, too
 };
 
 namespace detail {
@@ -310,8 +311,9 @@ inline constexpr std::array<EventRow, count_of<EventType>> event_rows = {{
     {EventType::destroyed, "destroyed", "20.6.1", "`of` was destroyed.",
      when | change | instead | cant,
      {.of = {gone, "the object that is destroyed"}, .by = {player, "the player whose effect it is"},
-      .from = {source, "the source that destroys it"}}},
-    {EventType::discarded, "discarded", "20.7.1", "`of` was put into discard.",
+      .from = {source, "the source that destroys it"}},
+     EventType::discarded},
+    {EventType::discarded, "discarded", "20.7.1", "`of` was put into discard, also by being destroyed. To hear only that, listen for `destroyed`.",
      when | change | instead | cant,
      {.of = {object, "the object that is put there"}, .by = {player, "the player whose effect it is"},
       .from = {source, "the source that puts it there"}}},
@@ -441,6 +443,9 @@ static_assert(in_order(event_rows, &EventRow::type));
 using detail::event_rows;
 
 constexpr const EventRow& row_of(EventType type) { return event_rows[static_cast<std::size_t>(type)]; }
+
+// Is it heard by abilities that listen for that type?
+constexpr bool is_one_of(EventType type, EventType heard) { return type == heard || row_of(type).is_also == heard; }
 
 constexpr bool may_hear(std::uint8_t kinds, EventType type) { return (row_of(type).heard_by & kinds) != 0; }
 

@@ -1,5 +1,6 @@
 // What abilities listen to, derived once, so that an object that comes into play only copies its rows into the index.
 #include "engine/model/buckets.h"
+#include "engine/model/event_rows.h"
 
 namespace soulstack {
 
@@ -51,19 +52,19 @@ class RowsOfAbility {
   void add(const AbilityDef& a) {
     switch (a.kind) {
       case AbilityKind::when:
-        return put(buckets::when(heard_event(a)));
+        return hear(heard_event(a), buckets::when);
       case AbilityKind::would:
-        return put(buckets::would(a.trigger.event));
+        return hear(a.trigger.event, buckets::would);
       case AbilityKind::change:
       case AbilityKind::instead:
-        return put(buckets::change(a.trigger.event));
+        return hear(a.trigger.event, buckets::change);
       case AbilityKind::always:
         if (a.acts_on_objects())
           put(buckets::gifts);
         return each(a.changes, [](const StatChange& part) { return buckets::always(part.stat); });
       case AbilityKind::cant:
         if (a.trigger.event != EventType::none)
-          return put(buckets::change(a.trigger.event));
+          return hear(a.trigger.event, buckets::change);
         return each(a.constraints, [](const Constraint& part) { return buckets::cant(part.deed); });
       case AbilityKind::must:
         return each(a.constraints, [](const Constraint& part) { return buckets::must(part.deed); });
@@ -79,6 +80,12 @@ class RowsOfAbility {
  private:
   void put(std::uint16_t bucket, std::size_t part = 0) {
     rows_.push_back({.bucket = bucket, .ability = id_, .part = static_cast<std::uint16_t>(part), .places = places_});
+  }
+  // Also the events that are one of these: a card that is destroyed is put into discard (rule 20.7.2).
+  void hear(EventType heard, std::uint16_t bucket_of(EventType)) {
+    for (const EventRow& row : event_rows)
+      if (is_one_of(row.type, heard))
+        put(bucket_of(row.type));
   }
   template <class Parts, class BucketOf>
   void each(const Parts& parts, BucketOf bucket_of) {

@@ -1,6 +1,7 @@
 // Whether an ability hears an event, which players and objects it means, and whether it works.
 #include <algorithm>
 
+#include "engine/model/event_rows.h"
 #include "engine/model/event_uses.h"
 #include "engine/model/kept_values.h"
 #include "engine/model/notes.h"
@@ -355,7 +356,7 @@ bool hears(const Table& t, const Listener& l, const Event& e) {
 }
 
 bool fits(const Table& t, const EventTest& test, const Event& e) {
-  return test.event == e.type && flags_fit(test, e) && parts_fit(t, test, e, {});
+  return is_one_of(e.type, test.event) && flags_fit(test, e) && parts_fit(t, test, e, {});
 }
 
 // Does it surely mean other players or another turn? Asked first, as it takes little time.

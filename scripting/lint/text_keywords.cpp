@@ -198,6 +198,7 @@ constexpr EventName event_names[] = {
     {EventType::loot_played, {"loot", "play"}},
     {EventType::loot_discarded, {"discard"}},
     {EventType::destroyed, {"destroy"}},
+    {EventType::discarded, {"discard"}},
     {EventType::attack_declared, {"attack"}},
     {EventType::attack_declared_on, {"attack"}},
 };
