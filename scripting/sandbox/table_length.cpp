@@ -2,6 +2,7 @@
 #include "scripting/sandbox/table_length.h"
 
 #include <algorithm>
+#include <cstring>
 #include <iterator>
 #include <utility>
 #include <vector>
@@ -94,7 +95,7 @@ class Rewriting {
     const std::size_t end = in_constructor() ? value_end(sign + 1) : values_end(sign + 1);
     if (end > tokens_.size())
       return;
-    pieces_.push_back({tokens_[sign].end(), 0, " _ENV[\"=\"](\"" + targets + "\","});
+    pieces_.push_back({tokens_[sign].end(), 0, " _ENV[\"=\"](\"" + targets + target_named(targets, sign) + "\","});
     pieces_.push_back({tokens_[end - 1].end(), 0, ")"});
   }
 
@@ -109,6 +110,14 @@ class Rewriting {
         return targets;
       --at;
     }
+  }
+
+  // " event.value" if that is the only target, and has a plain name; for the message.
+  std::string target_named(const std::string& targets, std::size_t sign) const {
+    if (targets.size() != 1 || in_constructor())
+      return "";
+    const std::string name = name_between(target_begin(sign), sign);
+    return name.empty() ? "" : " " + name;
   }
 
   // The first token of the expression that ends before this one: a name or brackets, followed by fields, elements and
@@ -298,13 +307,20 @@ int stable_length(lua_State* L) {
   return 1;
 }
 
+static int refuse_nil(lua_State* L, const char* target) {
+  return *target
+             ? luaL_error(L, "`%s` can't become nil; to remove an entry of a table, copy the others into a new table",
+                          target)
+             : luaL_error(L, "nil can't be stored in a table: to remove an entry, copy the others into a new table");
+}
+
 int stored_values(lua_State* L) {
   const int values = lua_gettop(L) - 1;
-  std::size_t count = 0;
-  const char* const targets = lua_type(L, 1) == LUA_TSTRING ? lua_tolstring(L, 1, &count) : "";
-  for (std::size_t i = 0; i < count; ++i)
-    if (targets[i] == '1' && lua_isnoneornil(L, static_cast<int>(i) + 2))
-      return luaL_error(L, "nil can't be stored in a table: to remove an entry, copy the others into a new table");
+  const char* const targets = lua_type(L, 1) == LUA_TSTRING ? lua_tostring(L, 1) : "";
+  const char* const name = std::find(targets, targets + std::strlen(targets), ' ');
+  for (const char* at = targets; at != name; ++at)
+    if (*at == '1' && lua_isnoneornil(L, static_cast<int>(at - targets) + 2))
+      return refuse_nil(L, *name ? name + 1 : name);
   return values;
 }
 

@@ -26,8 +26,9 @@ std::string with_stable_tables(std::string_view source);
 // string in bytes, of a list up to its first hole.
 int stable_length(lua_State* L);
 
-// Lua function: takes for each target of an assignment whether it is in a table ("1") or not ("0"), and the values.
-// Returns the values; an error if one is nil for a target in a table.
+// Lua function: takes for each target of an assignment whether it is in a table or a property ("1") or not ("0"), and the
+// values. A single target is followed by its name, if it has one: "1 event.value". Returns the values; an error if one is
+// nil for a target that can't be nil.
 int stored_values(lua_State* L);
 
 // Lua function: joins the given strings and numbers to one string. NaN reads "nan", without the sign, which differs

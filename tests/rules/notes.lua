@@ -341,3 +341,18 @@ scenario "an effect whose object was destroyed still makes its note" {
   end,
   expect = function(t) check(t.P2.coins == 1) end,
 }
+
+scenario "what a lasting effect keeps in a local outlives the card and its notes" {
+  cites = { "6.7.9", "20.10.1b" },
+  set = "../sets/gone",
+  players = { { name = "P1", hand = { "loaded_bone" } }, { name = "P2" } },
+  monsters = { "fly", "pooter" },  -- evasion 2
+  dice = { 1 },
+  play = function(t)
+    t.P1:play "loaded_bone"  t:settle()
+    t.P1:choose "2"  t:settle()
+    t.P1:end_turn()  t:settle()
+    t.P2:attack "fly"  t:settle()
+  end,
+  expect = function(t) check(t:discarded "fly") end,
+}

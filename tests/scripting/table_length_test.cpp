@@ -116,15 +116,15 @@ TEST_CASE("lengths: the value does not change") {
 }
 
 TEST_CASE("stores: only values stored in a table are wrapped in a call") {
-  CHECK(stored("t.x = y") == "t.x =<1: y)");
-  CHECK(stored("t[i] = f(a, b) + 1 t.y = #t") == "t[i] =<1: f(a, b) + 1) t.y =<1: (_ENV[\"#\"](\"t\",t)))");
+  CHECK(stored("t.x = y") == "t.x =<1 t.x: y)");
+  CHECK(stored("t[i] = f(a, b) + 1 t.y = #t") == "t[i] =<1: f(a, b) + 1) t.y =<1 t.y: (_ENV[\"#\"](\"t\",t)))");
   CHECK(stored("a, t.x, b = f(), g") == "a, t.x, b =<010: f(), g)");
   CHECK(stored("f(x).y.z[1], w = nil, 2") == "f(x).y.z[1], w =<10: nil, 2)");
   CHECK(stored("f{}.a = b local c = d") == "f{}.a =<1: b) local c = d");
   CHECK(stored("t[#t + 1] = x or y if a == b then t.z=c end") ==
-        "t[(_ENV[\"#\"](\"t\",t)) + 1] =<1: x or y) if a == b then t.z=<1:c) end");
+        "t[(_ENV[\"#\"](\"t\",t)) + 1] =<1: x or y) if a == b then t.z=<1 t.z:c) end");
   CHECK(stored("x = { a = b, [c] = d, e; f = function() t.g = h end }") ==
-        "x = { a = b, [c] =<1: d), e; f = function() t.g =<1: h) end }");
+        "x = { a = b, [c] =<1: d), e; f = function() t.g =<1 t.g: h) end }");
   for (const std::string& plain : std::initializer_list<std::string>{
            "x = y", "x, y = a.b, c[1]", "local x <const>, y = a.b", "for i = a.b, c do end", "t.x = 1", "t.x = 'a'",
            "t[1] = true", "t.x = { y }", "t.x = function() return 1 end", "if a.b == c then end",
@@ -139,6 +139,8 @@ TEST_CASE("stores: no entry can be removed from a table, even if the load check 
         "local function nothing() end\nlocal function three() return 1, 2, 3 end\nlocal t = { 1 }\nlocal n\n" + body);
   };
   CHECK(told("t[1] = nothing()") == "own.lua:8: " + nil);
+  CHECK(told("t.x1 = nothing()") ==
+        "own.lua:8: `t.x1` can't become nil; to remove an entry of a table, copy the others into a new table");
   CHECK(told("n, t[1] = 1, nothing()") == "own.lua:8: " + nil);
   CHECK(told("t[1], t[2] = nothing(), 1") == "own.lua:8: " + nil);
   CHECK(told("t = { [you.hp] = nothing() }") == "own.lua:8: " + nil);
