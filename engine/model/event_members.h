@@ -65,8 +65,6 @@ inline constexpr FurtherMember further_members[] = {
     {E::card_put, amount, "the type of the new slot"},
     {E::card_put, value, "its place from the top, from 1; 0: the bottom"},
     {E::hp_paid, by, "the player who pays"},
-    {E::hit, source, "the roller, or their fighter"},
-    {E::missed, source, "the roller, or their fighter"},
     {E::entered_play, source, "the object that entered play"},
     {E::left_play, source, "the object that left play"},
     {E::destroyed, value, "the attack roll behind it"},

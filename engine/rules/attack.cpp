@@ -290,7 +290,11 @@ Flow cover(Table& t, Frame& f) {
 Flow declare_on_target(Table& t, Frame& f) {
   Attack& a = f.as<Attack>();
   const Value on = a.deck ? monster_deck(t) : a.target;
-  const Event e{.type = EventType::attack_declared_on, .subject = on, .by = a.attacker.as_seat(), .cause = f.serial};
+  const Event e{.type = EventType::attack_declared_on,
+                .subject = on,
+                .source = a.fighter_or_attacker(),
+                .by = a.attacker.as_seat(),
+                .cause = f.serial};
   a.undeclared = 1;
   return next(perform(t, e));
 }
@@ -303,6 +307,7 @@ Flow declare_on_revealed(Table& t, Attack& a) {
     t.emit({.type = EventType::attack_declared_on,
             .flags = EventFlag::deck,
             .subject = a.target,
+            .source = a.fighter_or_attacker(),
             .by = a.attacker.as_seat()});
   const bool stands = attackable(t, a.target);
   if (!stands)
@@ -352,7 +357,7 @@ Flow roll(Table& t, Frame& f) {
     return finish();
   Attack& a = f.as<Attack>();
   a.rolling = a.team;
-  cast_attack_roll(t, f.serial, a.target, a.attacker.as_seat(), a.fighter ? a.fighter : a.attacker);
+  cast_attack_roll(t, f.serial, a.target, a.attacker.as_seat(), a.fighter_or_attacker());
   return next();
 }
 
@@ -522,7 +527,7 @@ void hit_or_miss(Table& t, const StackItem& roll) {
     return;
   const Value roller = Value::player(roll.controller);  // may differ from the attacker (rule 11.4.1)
   const bool hits = roll.value >= evasion_now(t, target, a ? a->evasion : 0);
-  // The numbers of the fighter count only for the attacker's own rolls (rule 11.9.3).
+  // The fighter hits, misses and deals the damage only of the attacker's own rolls (rule 11.9.3).
   const Value combatant = a && a->fighter && roller == a->attacker ? a->fighter : roller;
   Event damage{.type = EventType::damage, .flags = EventFlag::combat, .cause = roll.serial};
   events::attack_roll.set(damage, roll.value);

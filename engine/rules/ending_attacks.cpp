@@ -19,7 +19,10 @@ void end_attack(Table& t, Frame& f) {
     if (item.attack == f.serial && !item.flags.has(ItemFlag::resolving))
       remove_item(t, item.serial);
   }
-  t.emit({.type = EventType::attack_ended, .subject = a.target, .by = a.attacker.as_seat()});
+  t.emit({.type = EventType::attack_ended,
+          .subject = a.target,
+          .source = a.fighter_or_attacker(),
+          .by = a.attacker.as_seat()});
   close_attack(t, f);
 }
 

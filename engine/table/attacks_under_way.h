@@ -26,6 +26,8 @@ struct Attack {
   std::int16_t evasion = 0;     // evasion of an attacked player when they were chosen
   std::uint8_t undeclared = 0;  // something may happen in place of the declaration, or has (rule 11.1.11)
   std::uint8_t unused[3] = {};
+
+  Value fighter_or_attacker() const { return fighter ? fighter : attacker; }
 };
 
 // StackItem::attack of an attack roll, and of its damage, that belong to no attack (rule 11.4.5).

@@ -298,3 +298,75 @@ scenario "an ability that is cancelled counts no fighters" {
   end,
   expect = function(t) check(t.P1.coins == 0) end,
 }
+
+-- ---- What a fighter does
+scenario "a fighter is the source of its attack, roll, hit, damage and kill, and its player is the one who does it" {
+  cites = { "11.9.3" },
+  set = "../sets/kennels",
+  players = { { name = "P1", items = { "terrier" } }, { name = "P2" } },
+  monsters = { "fly", "pooter" },  -- 1 HP, evasion 2, 1¢
+  dice = { 6 },
+  play = function(t)
+    t.P1:attack "fly"
+    t.P1:choose "terrier"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 1 + 2 + 4 + 8 + 16 + 32 + 1)  check(t:counters "terrier" == 0) end,
+}
+
+scenario "what a player does themself is not done by their fighter" {
+  cites = { "11.9.3" },
+  set = "../sets/kennels",
+  players = { { name = "P1", items = { "terrier", "kennel_club" } }, { name = "P2" } },
+  monsters = { "fly", "pooter" },
+  dice = { 1, 6 },
+  play = function(t)
+    t.P1:attack "fly"
+    t.P1:choose "P1"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 1)  check(t:counters "terrier" == 0)  check(t.P1.hp == 1) end,
+}
+
+scenario "a fighter misses, and the damage of the miss is not its own" {
+  cites = { "11.9.3" },
+  set = "../sets/kennels",
+  players = { { name = "P1", items = { "terrier" } }, { name = "P2" } },
+  monsters = { "fly", "pooter" },
+  dice = { 1, 6 },
+  play = function(t)
+    t.P1:attack "fly"
+    t.P1:choose "terrier"  t:settle()
+  end,
+  expect = function(t)
+    check(t.P1.coins == 1 + 2 * 2 + 4 + 8 + 16 + 32 + 1)  check(t:hp "terrier" == 1)  check(t:counters "terrier" == 1)
+  end,
+}
+
+scenario "other cards hear what fighters do, and change their rolls" {
+  cites = { "11.9.3", "6.7.3" },
+  set = "../sets/kennels",
+  players = { { name = "P1", items = { "bulldog", "kennel_club" } }, { name = "P2", items = { "kennel_club" } } },
+  monsters = { "pooter", "fly" },  -- 2 HP, evasion 3
+  dice = { 2, 2 },
+  play = function(t)
+    t.P1:attack "pooter"
+    t.P1:choose "bulldog"  t:settle()
+  end,
+  expect = function(t) check(t:discarded "pooter")  check(t.P1.coins == 5)  check(t.P2.coins == 5) end,
+}
+
+scenario "a fighter that leaves the attack no longer does what its new attacker does" {
+  cites = { "11.9.3", "11.4.4" },
+  set = "../sets/kennels",
+  players = {
+    { name = "P1", items = { "terrier" } }, { name = "P2", hand = { "take_over" }, loot_plays = 1 },
+  },
+  monsters = { "fly", "pooter" },
+  dice = { 1, 6 },
+  play = function(t)
+    t.P1:attack "fly"
+    t.P1:choose "terrier"
+    t.P1:pass()
+    t.P2:play "take_over"  t:settle()
+  end,
+  expect = function(t) check(t:counters "terrier" == 0)  check(t.P1.coins == 1 + 2 + 1) end,
+}

@@ -29,7 +29,7 @@ inline const std::string yours = "you", not_yours = "others";
 inline const std::string actor_noun = "an_item { named = \"Actor\" }", nobody = "an_item { named = \"Nobody\" }",
                          dummy_noun = "an_item { named = \"Dummy\" }", grunt_noun = "a_monster { named = \"Grunt\" }";
 inline const FieldCase of_you{"of", yours, not_yours}, by_you{"by", yours, not_yours},
-    from_actor{"from", actor_noun, nobody};
+    from_you{"from", yours, not_yours}, from_actor{"from", actor_noun, nobody};
 inline const FieldCase of_other{"of", not_yours, yours};
 inline const FieldCase of_monster{"of", "a_monster", "a_player"}, of_player{"of", "a_player", "a_monster"},
     of_dummy{"of", dummy_noun, nobody};
@@ -415,16 +415,19 @@ inline const std::vector<Stimulus> stimuli = {
     // The attack
     {.event = "attack_declared", .fields = {of_you, by_you}, .play = attack, .table = one_grunt + "dice = { 6 }, "},
     {.event = "attack_declared_on",
-     .fields = {of_monster, by_you},
+     .fields = {of_monster, by_you, from_you},
      .play = attack,
      .table = one_grunt + "dice = { 6 }, "},
-    {.event = "attack_ended", .fields = {of_monster, by_you}, .play = attack, .table = one_grunt + "dice = { 6 }, "},
+    {.event = "attack_ended",
+     .fields = {of_monster, by_you, from_you},
+     .play = attack,
+     .table = one_grunt + "dice = { 6 }, "},
     {.event = "hit",
-     .fields = {of_monster, by_you, {"attack_roll", "6", "5"}},
+     .fields = {of_monster, by_you, from_you, {"attack_roll", "6", "5"}},
      .play = attack,
      .table = one_grunt + "dice = { 6 }, "},
     {.event = "missed",
-     .fields = {of_monster, by_you, {"attack_roll", "1", "5"}},
+     .fields = {of_monster, by_you, from_you, {"attack_roll", "1", "5"}},
      .play = attack,
      .table = one_grunt + "dice = { 1, 6 }, "},
     // Play
