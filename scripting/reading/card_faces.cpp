@@ -80,16 +80,39 @@ void check_fields_of_deck(Reader& r, const Written& table, const FoundFields& fo
                      ticked(only.field) + " is for cards of " + ticked(only.deck) + ", not of " + ticked(deck));
 }
 
+bool gains_items(const Vocabulary& words, const Chunk& chunk) {
+  return std::any_of(chunk.functions.begin(), chunk.functions.end(), [&](const FunctionSite& site) {
+    return std::any_of(site.globals_read.begin(), site.globals_read.end(), [&](const NameUse& use) {
+      const WordInfo* const word = words.find(use.name);
+      return word && (word->verb || word->own) &&
+             does_any(word->verb, word->own, [](const VerbRow& verb) { return verb.name == "gain_item"; });
+    });
+  });
+}
+
+bool gains_items(const Vocabulary& words, const std::vector<FileOfTable>& tables) {
+  return std::any_of(tables.begin(), tables.end(), [&](const FileOfTable& one) {
+    return gains_items(words, one.chunk) || gains_items(words, one.inside);
+  });
+}
+
+// A card of the monster deck is an item once a player has gained it as one, which its own functions may do (rule 3.3.7).
+bool may_become_an_item(const Reader& r, const CardDef& def) {
+  const bool may_be_gained = r.content.type_name(def.deck) == deck_name::monster && !def.has(Keyword::curse);
+  return may_be_gained && r.chunk && (gains_items(r.words, *r.chunk) || gains_items(r.words, r.lifted));
+}
+
 // Only items fight, and they need numbers to fight with (rule 11.9.1).
 void check_fighter(Reader& r, const Written& table, const CardDef& def) {
   if (!def.has(Keyword::fighter))
     return;
   const int line = r.has(table, "fighter") ? r.field_at(table, "fighter", 0).line : table.line;
   const std::string_view type = r.content.type_name(def.deck);
-  if (type != deck_name::treasure && type != deck_name::starting)
+  if (type != deck_name::treasure && type != deck_name::starting && !may_become_an_item(r, def))
     r.report.error("no_effect", line, "fighter",
-                   "only items of " + ticked(deck_name::treasure) + " and " + ticked(deck_name::starting) +
-                       " fight, not cards of " + ticked(type));
+                   "only items fight: cards of " + ticked(deck_name::treasure) + " and " + ticked(deck_name::starting) +
+                       ", and those of " + ticked(deck_name::monster) + " that become items by " +
+                       ticked("gain_item(this, ...)") + ", not cards of " + ticked(type));
   else if (def.hp < 1 || def.attack < 0)
     r.report.error(
         "missing_field", line, "fighter",
@@ -111,7 +134,7 @@ bool fills_own_slots(const Content& content, DeckId deck) {
 std::string why_never_activated(const Content& content, const CardDef& def) {
   const std::string& deck = content.type_name(def.deck);
   if (deck == deck_name::monster)
-    return def.has(Keyword::curse) ? "" : "players control no monsters except curses";
+    return def.has(Keyword::curse) ? "" : "players control no monsters except curses and those that become items";
   if (deck == deck_name::bonus_soul)
     return "souls have no abilities";
   return fills_own_slots(content, def.deck)
@@ -124,7 +147,8 @@ void check_activated(Reader& r, const Given& item, const FormRow& form, const Ca
     return;
   const std::string why = why_never_activated(r.content, def);
   const bool names_users = r.has(*r.table(item), "who") && form.form == Form::paid;  // rule 6.3.6
-  if (!why.empty() && !(names_users && r.content.decks[def.deck.value].name != deck_name::bonus_soul))
+  const bool is_named = names_users && r.content.decks[def.deck.value].name != deck_name::bonus_soul;
+  if (!why.empty() && !is_named && !may_become_an_item(r, def))
     r.error("not_here", {item.index, r.table(item)->line, {}, nullptr},
             "nobody can activate " + ticked(form.name) + " on this card: " + why +
                 ". Items, characters, curses and rooms are activated; `paid` with `who` names players who may use it");

@@ -370,3 +370,48 @@ scenario "a fighter that leaves the attack no longer does what its new attacker 
   end,
   expect = function(t) check(t:counters "terrier" == 0)  check(t.P1.coins == 1 + 2 + 1) end,
 }
+
+-- ---- Cards of the monster deck that become items
+scenario "a monster that becomes an item has its tap ability, and fights" {
+  cites = { "3.3.7", "11.9.1", "6.3.2" },
+  set = "../sets/kennels",
+  players = { { name = "P1" }, { name = "P2" } },
+  monsters = { "stray", "fly" },
+  dice = { 6, 6 },
+  play = function(t)
+    check(not t:can("P1", "stray"))
+    t.P1:attack "stray"  t:settle()
+    check(t.P1:has "stray")
+    t.P1:activate "stray"  t:settle()
+    check(t.P1.coins == 3)
+    t.P1:end_turn()  t:settle()
+    t.P2:end_turn()  t:settle()
+    t.P1:attack "fly"
+    t.P1:choose "stray"  t:settle()
+  end,
+  expect = function(t) check(t:discarded "fly") end,
+}
+
+scenario "nobody fights with a monster that is still in its slot" {
+  cites = { "3.3.7", "11.9.1" },
+  set = "../sets/kennels",
+  players = { { name = "P1" }, { name = "P2" } },
+  monsters = { "stray", "fly" },
+  dice = { 6 },
+  play = function(t) t.P1:attack "fly"  t:settle() end,
+  expect = function(t) check(t:discarded "fly")  check(t:in_play "stray") end,
+}
+
+scenario "an event that is gained as an item has its paid ability, and no longer waits in its slot" {
+  cites = { "3.3.7", "3.3.5" },
+  set = "../sets/kennels",
+  players = { { name = "P1", coins = 2 }, { name = "P2" } },
+  monsters = { "fly", "pooter" },
+  deck = { monster = { "lost_collar" }, loot = { "a_penny" } },
+  play = function(t)
+    t.P1:attack("deck", { slot = 1 })  t:settle()
+    check(t.P1:has "lost_collar")
+    t.P1:activate "lost_collar"  t:settle()
+  end,
+  expect = function(t) check(t.P1:holds "a_penny")  check(t:slot(1) == "fly") end,
+}

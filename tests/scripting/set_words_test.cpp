@@ -321,10 +321,12 @@ TEST_CASE("set keywords: what does not fit is refused, with the line of the card
           "return keyword { name = \"Quick\", text = \"Pays.\",\ntap { text = \"Gain 1¢.\", effect = function(you) "
           "gain_coins(you, 1) end } }");
   set.add("monster/a.lua", "return monster { name = \"A\", hp = 1, evasion = 2, attack = 1,\nquick = true }");
-  CHECK(findings_of({set.folder()}) ==
-        "a.lua:2 wrong_keyword: the keyword `quick` does not fit this card: nobody can activate `tap` on this card: "
-        "players control no monsters except curses. Items, characters, curses and rooms are activated; `paid` with "
-        "`who` names players who may use it\n");
+  CHECK(
+      findings_of({set.folder()}) ==
+      "a.lua:2 wrong_keyword: the keyword `quick` does not fit this card: nobody can activate `tap` on this card: "
+      "players control no monsters except curses and those that become items. Items, characters, curses and rooms are "
+      "activated; `paid` with "
+      "`who` names players who may use it\n");
   set.add("monster/a.lua", "return monster { name = \"A\", hp = 1, evasion = 2, attack = 1,\nquik = true }");
   CHECK(findings_in(set) == "2 unknown_field quik -> quick");
   set.add("monster/a.lua", "return monster { name = \"A\", hp = 1, evasion = 2, attack = 1 }");
