@@ -175,7 +175,7 @@ Refusal not_playing(Table& t, Seat who, CardIndex card) {
     return {"it is not a loot card", "8.1", {}};
   if (t.zone_of(card).kind != ZoneKind::hand || t.zone_of(card).seat != who)
     return {"it is not in their hand", "8.1", {}};
-  if (loot_plays_left(t, who) <= 0)
+  if (!has_loot_play(t, who, t.ref(card)))
     return who == t.active() ? Refusal{"no loot plays are left this turn", "8.2", {}}
                              : Refusal{"other players may play loot only if an effect lets them", "5.1.7", {}};
   if (const Refusal r = forbidden(t, Deed::play_loot, who, t.ref(card)))

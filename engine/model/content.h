@@ -385,6 +385,8 @@ enum class Deed : std::uint8_t {
   recharge,
   look_at,
   see_hand,
+  extra_attack,     // an attack that does not use one of the turn's (rule 11.1.8a)
+  extra_loot_play,  // the same for loot plays (rule 8.2a)
   count
 };
 // A deed that a player can't or must do.
@@ -397,9 +399,11 @@ struct Constraint {
 struct Permission {
   Deed deed = Deed::attack;
   Who who;                   // anyone = each player
-  Who object;                // attack: the players it exposes; see_hand: the players whose hands are open
+  Who object;                // attack: the players it exposes; see_hand: the players whose hands are open;
+                             // extra_attack, extra_loot_play: what may be attacked or played
   std::uint8_t pile = 0;     // play_loot, look_at: the pile; encoded as Condition::zone
   std::int16_t evasion = 0;  // attack: the evasion of the players it exposes (rule 11.6.1)
+  std::int16_t times = 1;    // extra_attack, extra_loot_play: how often each turn
 };
 
 // A value of its creator that a lasting effect keeps (rule 6.7.9).

@@ -119,6 +119,14 @@ void forget_one(GameState& s, const ObjectCount& gone) {
   erase_if(s, is_it);
 }
 
+bool add_again(GameState& s, const ObjectCount& one) { return insert(s, one); }
+
+void take_one_away(GameState& s, const ObjectCount& one) {
+  const ObjectCount* const at = std::lower_bound(s.counts.begin(), s.counts.end(), one, less);
+  if (at != s.counts.end() && !less(one, *at))
+    s.counts.erase(static_cast<int>(at - s.counts.begin()));
+}
+
 void forget_value(GameState& s, CountKey key, std::int32_t value) {
   if (s.counts.count)
     erase_if(s, [key, value](const ObjectCount& e) { return e.key == key && e.value == value; });

@@ -51,6 +51,9 @@ void forget_item(GameState& s, std::uint32_t item);
 bool has(const GameState& s, std::uint16_t object, CountKey key, std::int32_t value);
 [[nodiscard]] bool add(GameState& s, std::uint16_t object, CountKey key, std::int32_t value);
 void forget_one(GameState& s, const ObjectCount& gone);
+// The same for keys that may have a value several times.
+[[nodiscard]] bool add_again(GameState& s, const ObjectCount& one);
+void take_one_away(GameState& s, const ObjectCount& one);
 void forget_value(GameState& s, CountKey key, std::int32_t value);
 // Resets the "each turn" counts (rule 6.7.7).
 void end_turn(GameState& s);

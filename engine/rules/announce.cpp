@@ -251,7 +251,9 @@ bool can_pay(Table& t, const AbilityDef& a, Seat who, CardIndex source) {
   return can(a.cost) || (!a.or_cost.is_free() && can(a.or_cost));
 }
 
-bool may_play(Table& t, Seat who, CardIndex card) { return loot_plays_left(t, who) > 0 && can_be_played(t, who, card); }
+bool may_play(Table& t, Seat who, CardIndex card) {
+  return has_loot_play(t, who, t.ref(card)) && can_be_played(t, who, card);
+}
 
 static bool leaves_effects(const Content& content, AbilityId ability) {
   if (!ability.known())
@@ -332,7 +334,7 @@ Did announce(Table& t, const StackItem& like) {
 
 Did play_loot(Table& t, Seat who, CardIndex card, bool uses_a_play) {
   if (uses_a_play)
-    use_loot_play(t, who);
+    use_loot_play(t, who, t.ref(card));
   const AbilityId play = t.def(card).play;
   if (play.known())
     count_use(t, play, t.ref(card));
@@ -346,7 +348,7 @@ Did play_loot(Table& t, Seat who, CardIndex card, bool uses_a_play) {
 }
 
 Did play_loot_now(Table& t, Seat who, CardIndex card) {
-  if (!is_loot_card(t, card) || !can_be_played(t, who, card) || loot_plays_left(t, who) <= 0)
+  if (!is_loot_card(t, card) || !may_play(t, who, card))
     return done(Value::boolean(false));
   return play_loot(t, who, card);
 }

@@ -11,6 +11,7 @@
 #include "engine/rules/ending_attacks.h"
 #include "engine/table/ability_observer.h"
 #include "engine/table/attacks_under_way.h"
+#include "engine/table/extras.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/verbs/choices.h"
@@ -93,18 +94,37 @@ void forced(Table& t, Seat who, Candidates& into) {
     into.add(monster_deck(t));
 }
 
-void targets_of(Table& t, Seat who, const Attack& a, Candidates& into) {
-  t.listeners.refresh(t);
-  forced(t, who, into);
-  if (into.count > 0)
-    return;
-  if (!a.deck_only)
-    attackable_objects(t, into);
-  if (deck_can_be_attacked(t))
-    into.add(monster_deck(t));
+// What an extra attack that is not for all targets may attack (rules 11.1.8, 11.1.8a).
+bool is_within(const Table& t, Seat who, const Attack& a, Value target) {
+  const bool is_for_deck = a.declared != Declared::certain && target.is(ValueKind::zone);
+  return is_for_deck || find_extra(t, Deed::extra_attack, who, target).known();
 }
 
-// The attack that a declaration uses: first a demanded one, then the attack of the turn, then those granted by effects.
+// Those of the forced targets that this attack may be used for: forcing does not give an attack (rule 11.1.4).
+void forced_for(Table& t, Seat who, const Attack& a, Candidates& into) {
+  Candidates all;
+  forced(t, who, all);
+  for (const Value target : all)
+    if (a.declared != Declared::certain || is_within(t, who, a, target))
+      into.add(target);
+}
+
+void targets_of(Table& t, Seat who, const Attack& a, Candidates& into) {
+  t.listeners.refresh(t);
+  forced_for(t, who, a, into);
+  if (into.count > 0)
+    return;
+  Candidates all;
+  attackable_objects(t, all);
+  if (deck_can_be_attacked(t))
+    all.add(monster_deck(t));
+  for (const Value target : all)
+    if (!a.limited || is_within(t, who, a, target))
+      into.add(target);
+}
+
+// The attack that a declaration uses: first a demanded one, then the attack of the turn, then those granted by effects. One
+// for certain targets only is used first, but not before the target is known.
 Declared next_attack(Table& t, Seat who) {
   const ExtraAttacks& x = t.s.turn.extra;
   Candidates owing;
@@ -117,14 +137,16 @@ Declared next_attack(Table& t, Seat who) {
     return Declared::any_must;
   if (t.s.turn.attacks < stat_of(t, stat::attacks_per_turn, Value::player(who)))
     return Declared::own;
-  return x.any_may > 0 ? Declared::any_may : Declared::deck_may;
+  if (x.any_may > 0)
+    return Declared::any_may;
+  return x.deck_may > 0 ? Declared::deck_may : Declared::certain;
 }
 
 Attack attack_of_kind(Table& t, Seat who) {
   Attack a;
   a.attacker = Value::player(who);
   a.declared = next_attack(t, who);
-  a.deck_only = a.declared == Declared::deck_may || a.declared == Declared::deck_must;
+  a.limited = a.declared == Declared::deck_may || a.declared == Declared::deck_must || a.declared == Declared::certain;
   return a;
 }
 
@@ -138,6 +160,8 @@ Declared attack_on(Table& t, const Attack& a, Value target) {
     return Declared::deck_must;
   if (!deck && target.is(ValueKind::card) && owed_to(t, target) > 0)
     return Declared::owed;
+  if (a.declared != Declared::any_must && find_extra(t, Deed::extra_attack, a.attacker.as_seat(), target).known())
+    return Declared::certain;
   if (a.declared != Declared::owed && a.declared != Declared::deck_must)
     return a.declared;
   if (x.any_must > 0)
@@ -151,7 +175,7 @@ Declared attack_on(Table& t, const Attack& a, Value target) {
 void use(Table& t, const Attack& a, int by) {
   Turn& turn = t.s.turn;
   std::uint8_t* const left[] = {
-      nullptr, &turn.extra.any_may, &turn.extra.any_must, &turn.extra.deck_may, &turn.extra.deck_must, nullptr,
+      nullptr, &turn.extra.any_may, &turn.extra.any_must, &turn.extra.deck_may, &turn.extra.deck_must, nullptr, nullptr,
       nullptr};
   static_assert(std::size(left) == count_of<Declared>);
   if (a.declared == Declared::own)
@@ -160,6 +184,8 @@ void use(Table& t, const Attack& a, int by) {
     *n = static_cast<std::uint8_t>(*n - by);
   if (a.declared == Declared::owed && a.target.is(ValueKind::card))
     t.set_count(static_cast<std::uint16_t>(a.target.index()), owed_attacks_key, owed_to(t, a.target) - by);
+  if (a.declared == Declared::certain && a.extra.known())
+    by > 0 ? use_extra(t, a.attacker.as_seat(), a.extra) : give_back_extra(t, a.attacker.as_seat(), a.extra);
 }
 
 // ---- Steps
@@ -197,6 +223,8 @@ Flow take_aim(Table& t, Frame& f) {
     return no_roll(t);  // there is nothing left to attack
   use(t, a, -1);
   a.declared = attack_on(t, a, f.result);
+  if (a.declared == Declared::certain)
+    a.extra = find_extra(t, Deed::extra_attack, a.attacker.as_seat(), f.result);
   a.deck = f.result.is(ValueKind::zone);
   if (a.deck)
     ++t.s.turn.deck_attacks;
@@ -560,13 +588,13 @@ static bool anything_forces(Table& t) {
 }
 
 bool may_attack(Table& t, Seat who) {
-  const ExtraAttacks& x = t.s.turn.extra;
   const Attack a = attack_of_kind(t, who);
-  if (a.declared == Declared::deck_may && x.deck_may == 0)
+  const bool is_certain = a.declared == Declared::certain;
+  if (is_certain && !has_extra(t, Deed::extra_attack, who))
     return false;  // none is left
   if (banned(t, Deed::attack, who, nothing).known())
     return false;
-  if (!anything_forces(t) && deck_can_be_attacked(t))
+  if (!is_certain && !anything_forces(t) && deck_can_be_attacked(t))
     return true;
   Candidates among;
   targets_of(t, who, a, among);
@@ -580,7 +608,7 @@ bool must_attack(Table& t, Seat who) {
   if (a.declared == Declared::owed || a.declared == Declared::deck_must || a.declared == Declared::any_must)
     return may_attack(t, who);
   Candidates among;
-  forced(t, who, among);
+  forced_for(t, who, a, among);
   return among.count > 0 && may_attack(t, who);
 }
 

@@ -10,6 +10,7 @@
 #include "engine/rules/barter.h"
 #include "engine/rules/loot_plays.h"
 #include "engine/table/ability_observer.h"
+#include "engine/table/extras.h"
 #include "engine/table/loops.h"
 #include "engine/table/object_abilities.h"
 #include "engine/table/queries.h"
@@ -54,11 +55,9 @@ void list_loot_elsewhere(Table& t, Seat who, std::vector<Option>& into) {
 
 // Loot needs a loot play, and players who are not active have none of the turn (rule 4.3.1).
 bool may_play_loot(Table& t, Seat who) {
-  if (who != t.active() && t.player(who).loot_plays == 0)
-    return false;
   t.listeners.refresh(t);
   const bool has_loot = t.zone(zones::hand(t, who)).count > 0 || !t.listeners.can(Deed::play_loot).empty();
-  return has_loot && loot_plays_left(t, who) > 0;
+  return has_loot && (loot_plays_left(t, who) > 0 || has_extra(t, Deed::extra_loot_play, who));
 }
 
 bool is_possible(const Table& t, AbilityId play, StackNouns on_stack) {
@@ -67,7 +66,7 @@ bool is_possible(const Table& t, AbilityId play, StackNouns on_stack) {
 
 [[gnu::noinline]] void list_loot(Table& t, Seat who, StackNouns on_stack, std::vector<Option>& into) {
   for (CardIndex i : t.cards_of(zones::hand(t, who)))
-    if (is_possible(t, t.def(i).play, on_stack) && can_be_played(t, who, i))
+    if (is_possible(t, t.def(i).play, on_stack) && may_play(t, who, i))
       into.push_back({OptionKind::play_loot, t.ref(i), play_of(t, i)});
   list_loot_elsewhere(t, who, into);
 }

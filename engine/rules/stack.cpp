@@ -196,7 +196,7 @@ Did copy_loot(Table& t, const StackItem& original, Seat controller) {
 Did apply_loot_copied(Table& t, Event& e) {
   StackItem item = copy_by(e, ItemKind::loot);
   if (events::copy_is_played(e)) {
-    use_loot_play(t, e.by);
+    use_loot_play(t, e.by, e.subject);
     item.flags.set(ItemFlag::played_copy);
   }
   t.emit(e);

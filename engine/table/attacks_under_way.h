@@ -2,30 +2,33 @@
 #pragma once
 
 #include "engine/model/state.h"
+#include "engine/table/extras.h"
 #include "engine/table/procedures.h"
 
 namespace soulstack {
 
 class Table;
 
-// The kind of attack that a declaration uses up; `at_once`: none, an effect has a player attack now (rule 11.1.10).
-enum class Declared : std::uint8_t { own, any_may, any_must, deck_may, deck_must, owed, at_once, count };
+// The kind of attack that a declaration uses up; `certain`: one that is allowed for certain targets only (rule 11.1.8a);
+// `at_once`: none, an effect has a player attack now (rule 11.1.10).
+enum class Declared : std::uint8_t { own, any_may, any_must, deck_may, deck_must, owed, certain, at_once, count };
 
 // Locals of an attack under way.
 struct Attack {
   static constexpr Procedure procedure = Procedure::attack;
   Value attacker;
-  Value target;                // `nothing` until it is chosen
-  Value fighter;               // the item that attacks in the attacker's stead (rule 11.9.1); `nothing`: none
-  std::uint8_t ended = 0;      // by death, cancelling, or the end of the turn (rule 11.7.1)
-  std::uint8_t deck = 0;       // the monster deck was attacked
-  std::uint8_t deck_only = 0;  // an extra attack that must be made on the deck
+  Value target;              // `nothing` until it is chosen
+  Value fighter;             // the item that attacks in the attacker's stead (rule 11.9.1); `nothing`: none
+  std::uint8_t ended = 0;    // by death, cancelling, or the end of the turn (rule 11.7.1)
+  std::uint8_t deck = 0;     // the monster deck was attacked
+  std::uint8_t limited = 0;  // an extra attack on the monster deck, or on certain targets, only
   Declared declared = Declared::own;
   std::uint8_t team = 0;        // players who roll after the attacker, one bit each (rule 6.8.8)
   std::uint8_t rolling = 0;     // those of the team who have not rolled since the attacker did
   std::int16_t evasion = 0;     // evasion of an attacked player when they were chosen
   std::uint8_t undeclared = 0;  // something may happen in place of the declaration, or has (rule 11.1.11)
   std::uint8_t unused[3] = {};
+  Extra extra;  // `certain`: what allows it, once its target is chosen
 
   Value fighter_or_attacker() const { return fighter ? fighter : attacker; }
 };

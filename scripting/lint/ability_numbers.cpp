@@ -345,6 +345,8 @@ class Collector {
     }
     for (const Permission& permission : def.permissions) {
       add(permission.evasion, bit(Unit::evasion), "`evasion` is");
+      if (permission.times > 1)
+        add(permission.times, units(Unit::times, Unit::attacks, Unit::loot_plays), "`times` is");
       person(permission.who);
       person(permission.object);
       if (permission.deed == Deed::play_loot)

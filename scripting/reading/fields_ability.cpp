@@ -203,6 +203,18 @@ constexpr Field limits(std::string_view name, std::string_view rule, std::string
 void read_has(Reader& r, const Field&, const Given& g, void* into) { read_given_abilities(r, g, ability(into)); }
 void read_loses(Reader& r, const Field&, const Given& g, void* into) { read_lost(r, g, ability(into)); }
 
+constexpr bool is_extra(Deed deed) { return deed == Deed::extra_attack || deed == Deed::extra_loot_play; }
+
+void read_times_of_extra(Reader& r, const Field& f, const Given& g, void* into) {
+  const auto n = r.number(g, f.least, f.most);
+  if (!n)
+    return;
+  if (ability(into).permissions.empty() || !is_extra(ability(into).permissions.back().deed))
+    r.error("wrong_value", g, "`times` counts `extra_attack` or `extra_loot_play`, but there is none");
+  else
+    ability(into).permissions.back().times = static_cast<std::int16_t>(*n);
+}
+
 // Of all piles, only one deck can be attacked, and cards of one can be bought without being in a slot.
 bool check_pile(Reader& r, const Given& g, const Who& object, std::string_view deck) {
   if (!object.value.is(ValueKind::zone) || object.value == Value::zone(zones::deck(r.content.find_deck(deck))))
@@ -240,6 +252,15 @@ void read_evasion_of_players(Reader& r, const Field& f, const Given& g, void* in
     r.error("wrong_value", g, "`evasion` works only for players who can be attacked: attack = a_player");
   else
     ability(into).permissions.back().evasion = static_cast<std::int16_t>(*n);
+}
+
+// What is allowed in addition, for certain things only: attacks or loot plays (rules 8.2a, 11.1.8a).
+template <Deed D, Names What>
+void read_extra(Reader& r, const Field&, const Given& g, void* into) {
+  const auto object = r.who(g);
+  const bool is_pile = object && object->value.is(ValueKind::zone) && D == Deed::extra_attack;
+  if (object && (is_pile ? check_pile(r, g, *object, deck_name::monster) : check_can_be(r, g, *object, What)))
+    ability(into).permissions.push_back({.deed = D, .object = *object});
 }
 
 template <Deed D>
@@ -386,6 +407,9 @@ constexpr Field of_abilities[] = {
     who<&AbilityDef::of>("who", about_deeds, "1.2", "The players it applies to, by default all."),
     field("attack", about_deeds, Takes::who, read_attack, "11.1.3", "Attack this target."),
     field("evasion", bit(Form::can), Takes::number, read_evasion_of_players, "11.6.1", "The evasion of players who can be attacked.").between(1, 6),
+    field("extra_attack", bit(Form::can), Takes::who, read_extra<Deed::extra_attack, Names::declared>, "11.1.8a", "Attack one of these in addition to other attacks, once each turn: extra_attack = deck.monster. For any target, there is `attacks_per_turn` and the verb `extra_attack`."),
+    field("extra_loot_play", bit(Form::can), Takes::who, read_extra<Deed::extra_loot_play, Names::hand>, "8.2a", "Play one of these loot cards without using a loot play, once each turn: extra_loot_play = a_loot_card { trinket = true }. For any card, there is `loot_plays` and the verb `add_loot_plays`."),
+    field("times", bit(Form::can), Takes::number, read_times_of_extra, "8.2a", "With `extra_attack` and `extra_loot_play`: up to n times each turn.").between(2, 99),
     field("play_from", bit(Form::can), Takes::pile, read_permission_for_pile<Deed::play_loot>, "8.3", "Also play loot cards from that pile: any card of a discard, or the top card of a deck."),
     field("look_at", bit(Form::can), Takes::pile, read_permission_for_pile<Deed::look_at>, "19.3.2", "Look at the top card of that pile at any time."),
     field("see_hand", bit(Form::can), Takes::who, read_permission_for_hands, "19.5.2", "See the cards in the hands of these players at any time."),
