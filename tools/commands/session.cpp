@@ -24,6 +24,7 @@ constexpr std::string_view help =
     "  a number, a label or part of a label   answer\n"
     "  Enter                                  pass\n"
     "  next                                   pass until your turn or another question\n"
+    "  repeat, repeat N                       give your answers since this question again, once or N times\n"
     "  why                                    show the rule behind this question\n"
     "  why attack, why buy, why CARD          show why you cannot do it\n"
     "  because WORDS                          show what caused the last event that contains these words\n"
@@ -112,7 +113,7 @@ Exit Session::run() {
       answer(history_.bots_choice(), Answered::by_bot);
     } else if (const std::optional<int> pass = passed_by_itself(who); pass && !asks_again_) {
       answer(*pass, Answered::by_itself);
-    } else {
+    } else if (!answer_again()) {
       bool go_on = true;
       asks_again_ = false;
       if (const Exit code = ask_person(who, go_on); !go_on)
@@ -303,6 +304,8 @@ Session::Said Session::command(const std::string& word, const std::string& rest,
     return redo(rest);
   } else if (word == "rewind") {
     return rewind(rest);
+  } else if (word == "repeat") {
+    return repeat(rest);
   } else if (word == "save") {
     save(rest);
   } else {
@@ -335,6 +338,7 @@ void Session::choose(const TypedLine& line) {
   if (next)
     manners_.hurrying[static_cast<std::size_t>(game_.decision().who)] = true;
   passed_ = game_.decision().options[static_cast<std::size_t>(picked.option)].kind == OptionKind::pass;
+  note_answer(picked.option);
   answer(picked.option, next ? Answered::hurrying : Answered::when_asked);
 }
 
@@ -351,6 +355,8 @@ void Session::move_to(std::size_t decisions) {
   history_.go_to(decisions);
   tell_trouble();
   manners_ = past_manners_[decisions];
+  asked_.clear();
+  repeating_ = {};
   for (std::vector<News>& news : news_)
     news.clear();
   passed_ = false;

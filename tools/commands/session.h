@@ -48,6 +48,24 @@ class Session {
   enum class Use { replayed, carried };
   struct Watched;
 
+  // A question that a person was asked, and their answer.
+  struct Asked {
+    Seat who = Seat::game;
+    std::string question;
+    std::vector<std::string> options;
+    std::size_t answer = 0;
+
+    bool asks_like(const Asked& other) const {
+      return who == other.who && question == other.question && options == other.options;
+    }
+  };
+  // Answers that are given again, in turn.
+  struct Repeating {
+    std::vector<Asked> answers;
+    std::size_t at = 0;
+    int left = 0;
+  };
+
   bool human(Seat s) const { return history_.is_person(s); }
   void answer(int option, Answered how);
   void tell_people();
@@ -75,6 +93,10 @@ class Session {
   Said choose_cards(Use use);
   void explain(const std::string& words, Seat who);
   void choose(const TypedLine& line);
+  Asked asked_now() const;
+  void note_answer(int option);
+  Said repeat(const std::string& how_often);
+  bool answer_again();
   void remember();
   Said undo(const std::string& how_many);
   Said redo(const std::string& how_many);
@@ -95,6 +117,8 @@ class Session {
   std::vector<std::vector<News>> news_;  // by seat, not yet shown
   Manners manners_;
   std::vector<Manners> past_manners_;  // by decision
+  std::vector<Asked> asked_;           // since the game was last moved to another decision
+  Repeating repeating_;
   Rulebook book_;
   Seat last_asked_ = Seat::game;
   bool board_is_due_ = true;
