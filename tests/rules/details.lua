@@ -1,5 +1,6 @@
 -- Details of single words: limits of numbers, lists, uses, costs, cards in any zone, fighters, targets, hands, souls.
 
+-- ---- Dice
 scenario "9.1 a change that adds to a 6 leaves a 6" {
   cites = { "9.1", "6.7.3" },
   set = "../sets/details",
@@ -34,6 +35,7 @@ scenario "6.6.4 a list of five numbers means all five of them" {
   expect = function(t) check(t.P1.coins == 5) end,
 }
 
+-- ---- Uses of lasting effects
 scenario "6.7.7 a change that its player declines was used" {
   cites = { "6.7.7" },
   set = "../sets/details",
@@ -79,6 +81,7 @@ scenario "6.7.7 an ability on what would happen that its player declines was use
   expect = function(t) check(t.P1.hp == 1)  check(t.P1.loot == 0) end,
 }
 
+-- ---- Costs
 scenario "6.2.9 who pays by giving an item chooses who gets it" {
   cites = { "6.2.9" },
   set = "../sets/details",
@@ -112,6 +115,7 @@ scenario "6.2.7 the rest of an ability knows the object that was destroyed as it
   expect = function(t) check(t.P1.coins == 2)  check(t:discarded "last_candle") end,
 }
 
+-- ---- Curses, and cards in any zone
 scenario "7.4.2 a card in a deck is a curse by what is printed on it" {
   cites = { "7.4.2", "17.1" },
   set = "../sets/details",
@@ -125,6 +129,7 @@ scenario "7.4.2 a card in a deck is a curse by what is printed on it" {
   expect = function(t) check(#t.P2.curses == 1)  check(t:top "monster" == "fly") end,
 }
 
+-- ---- Fighters
 scenario "11.9.3 the fighter is the source of its attack roll, of its damage and of the death" {
   cites = { "11.9.3", "7.4.1" },
   set = "../sets/details",
@@ -156,6 +161,7 @@ scenario "11.9.3 an attack without the fighter has the player as its source" {
   end,
 }
 
+-- ---- Loot on the stack
 scenario "19.5.1 a loot that puts itself into a hand does not go to the discard" {
   cites = { "19.5.1", "8.4" },
   set = "../sets/details",
@@ -197,6 +203,7 @@ scenario "8.5a a loot whose card is put elsewhere does not resolve" {
   expect = function(t) check(t.P1.coins == 0)  check(t:events "cancelled" == 0)  check(t:events "card_put" == 1) end,
 }
 
+-- ---- Targets
 scenario "7.3.2 a second target may have to differ from the first" {
   cites = { "7.3.2" },
   set = "../sets/details",
@@ -253,6 +260,7 @@ scenario "7.3.2 a player without such an item is not offered as the first target
   expect = function(t) check(t:discarded "dinner")  check(t.P3:has "meat")  check(t.P2:has "breakfast") end,
 }
 
+-- ---- Hands and coins
 scenario "8.7a a hand is discarded at once, in its order, without questions" {
   cites = { "8.7a" },
   set = "../sets/details",
@@ -281,6 +289,7 @@ scenario "20.3.2 ¢ that are given leave the player who gives them, who gives no
   end,
 }
 
+-- ---- Souls
 scenario "6.7.13a a monster hears that it becomes a soul" {
   cites = { "6.7.13a" },
   set = "../sets/details",
