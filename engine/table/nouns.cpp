@@ -610,7 +610,10 @@ bool is_kind_of(const Table& t, const Filter& f, Value v, const Scope& scope) {
   if (fits(t, f, v, scope))
     return true;
   const bool is_elsewhere = v.is(ValueKind::card) && t.current(v) && !t.in_play(v.as_card());
-  return is_elsewhere && fits_object(t, f, Printed{t, v.as_card()}, scope) && passes(t, f, v, scope);
+  if (!is_elsewhere || !fits_object(t, f, Printed{t, v.as_card()}, scope))
+    return false;
+  const bool names_a_kind = f.other_than.kind == WhoKind::filter;
+  return !(names_a_kind && is_kind_of(t, filter_of(t, f.other_than.filter), v, scope)) && passes(t, f, v, scope);
 }
 
 void gather(const Table& t, const Filter& f, const Scope& scope, Candidates& into) {
