@@ -119,7 +119,7 @@ int number_in(const Event& e) {
 
 void count(Table& t, const Event& e) {
   for (std::size_t i = 0; i < t.content.tallies.size(); ++i)
-    if (t.content.tallies[i].test.event == e.type)
+    if (is_one_of(e.type, t.content.tallies[i].test.event))
       count_for(t, TallyId{static_cast<std::uint16_t>(i)}, e);
 }
 

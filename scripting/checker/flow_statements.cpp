@@ -220,10 +220,6 @@ void Flow::assign_to(ExprId target, ExprId value, const Known& to, Knowledge& no
   });
   if (!fits && value != none)
     check_.error("wrong_value", tree_.expr(value).range, ticked(e.text) + " can't become " + described(to));
-  else if (value != none && to.is_known() && to.may_be(bit(Kind::nil)))
-    check_.warning(
-        "nil_store", tree_.expr(value).range,
-        "this may be nil, and " + ticked(e.text) + " can't become nil: keep it in a local, and test it first");
 }
 
 // Tables can't hold nil; a written `nil` is reported when the card is loaded.

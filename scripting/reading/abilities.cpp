@@ -208,6 +208,8 @@ void check_where_it_works(Reader& r, const Written& table, const FoundFields& fo
 
 // What can be paid, and how often (rules 6.2.5, 6.2.6, 6.2.8).
 void check_costs(Reader& r, const Written& table, const FoundFields& found, const AbilityDef& def) {
+  if (def.kind == AbilityKind::can)
+    return;  // its `times` is not about a cost
   const auto wrong = [&](std::string_view field, Code code, const std::string& why) {
     r.report.error(code, r.field_at(table, field, 0).line, field, why);
   };

@@ -300,7 +300,7 @@ scenario "an ability that is cancelled counts no fighters" {
 }
 
 -- ---- What a fighter does
-scenario "a fighter is the source of its attack, roll, hit, damage and kill, and its player is the one who does it" {
+scenario "a fighter is the source of its attack, hit, damage and kill, and its player is the one who does it" {
   cites = { "11.9.3" },
   set = "../sets/kennels",
   players = { { name = "P1", items = { "terrier" } }, { name = "P2" } },
@@ -310,7 +310,7 @@ scenario "a fighter is the source of its attack, roll, hit, damage and kill, and
     t.P1:attack "fly"
     t.P1:choose "terrier"  t:settle()
   end,
-  expect = function(t) check(t.P1.coins == 1 + 2 + 4 + 8 + 16 + 32 + 1)  check(t:counters "terrier" == 0) end,
+  expect = function(t) check(t.P1.coins == 1 + 4 + 8 + 16 + 32 + 1)  check(t:counters "terrier" == 0) end,
 }
 
 scenario "what a player does themself is not done by their fighter" {
@@ -337,7 +337,7 @@ scenario "a fighter misses, and the damage of the miss is not its own" {
     t.P1:choose "terrier"  t:settle()
   end,
   expect = function(t)
-    check(t.P1.coins == 1 + 2 * 2 + 4 + 8 + 16 + 32 + 1)  check(t:hp "terrier" == 1)  check(t:counters "terrier" == 1)
+    check(t.P1.coins == 1 + 4 + 8 + 16 + 32 + 1)  check(t:hp "terrier" == 1)  check(t:counters "terrier" == 1)
   end,
 }
 
@@ -368,7 +368,7 @@ scenario "a fighter that leaves the attack no longer does what its new attacker 
     t.P1:pass()
     t.P2:play "take_over"  t:settle()
   end,
-  expect = function(t) check(t:counters "terrier" == 0)  check(t.P1.coins == 1 + 2 + 1) end,
+  expect = function(t) check(t:counters "terrier" == 0)  check(t.P1.coins == 1 + 1) end,
 }
 
 -- ---- Cards of the monster deck that become items

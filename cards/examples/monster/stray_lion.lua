@@ -5,5 +5,5 @@ return monster {
     text = "When this dies, the active player gains it as an item.",
     effect = function(this, active) gain_item(this, active) end,
   },
-  tap { text = "Heal 1 damage on this.", effect = function(this) heal(this, 1) end },
+  tap { text = "Heal 1 on this.", effect = function(this) heal(this, 1) end },
 }

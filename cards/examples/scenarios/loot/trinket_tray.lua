@@ -18,7 +18,8 @@ scenario "Trinket Tray lasts for the turn, and is only for its player" {
     check(not t:can("P2", "curved_horn"))
     t:settle()
     t.P1:end_turn()  t:settle()
-    t.P2:pass()
+    t.P2:end_turn()  t:settle()
+    t.P1:play "swallowed_penny"  t:settle()
   end,
-  expect = function(t) check(not t:can("P1", "swallowed_penny")) end,
+  expect = function(t) check(t.P1:has "swallowed_penny")  check(t.P1.loot_plays == 0) end,
 }

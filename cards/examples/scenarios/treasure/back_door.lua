@@ -1,7 +1,7 @@
 scenario "Back Door lets its player attack the monster deck after their attack" {
   players = { { name = "P1", items = { "back_door" } }, { name = "P2" } },
   monsters = { { "sad_clown", hp = 1 }, "lamp_moth" },
-  deck = { monster = { "fly" } },
+  deck = { monster = { "lamp_moth", "fly" } },
   dice = { 6, 6 },
   play = function(t)
     t.P1:attack "sad_clown"  t:settle()

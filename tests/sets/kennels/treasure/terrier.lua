@@ -5,10 +5,6 @@ return treasure {
     text = "When this attacks, gain 1¢.", effect = function(you) gain_coins(you, 1) end,
   },
   when {
-    event = rolled, from = this,
-    text = "When this rolls, gain 2¢.", effect = function(you) gain_coins(you, 2) end,
-  },
-  when {
     event = hit, from = this,
     text = "When this hits, gain 4¢.", effect = function(you) gain_coins(you, 4) end,
   },
