@@ -35,8 +35,6 @@ Content content_with(const Content& content, Shortcuts shortcuts) {
   if (!c.takes(Shortcut::absent_things)) {
     c.has_zero_hp = c.has_abilities_elsewhere = c.has_open_abilities = true;
     c.counted.set();
-    for (CardDef& card : c.cards)
-      card.allows = true;
   }
   return c;
 }

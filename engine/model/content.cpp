@@ -20,9 +20,12 @@ std::vector<TextId> sorted(const std::vector<std::string>& texts) {
   return all;
 }
 
-// Numbers that are set apply in the order of time (rule 10.1.10).
+// Numbers that are set, and effects that let players be attacked, apply in the order of time (rules 10.1.10, 11.6.2).
 bool is_timed(const AbilityDef& a) {
-  return std::any_of(a.changes.begin(), a.changes.end(), [](const StatChange& s) { return s.how == ChangeHow::set; });
+  const auto replaces = [](const StatChange& s) { return s.how == ChangeHow::set; };
+  const auto exposes = [](const Permission& p) { return p.deed == Deed::attack; };
+  return std::any_of(a.changes.begin(), a.changes.end(), replaces) ||
+         std::any_of(a.permissions.begin(), a.permissions.end(), exposes);
 }
 
 void derive(Content& c, CardDef& card) {
@@ -34,8 +37,6 @@ void derive(Content& c, CardDef& card) {
       card.tap = id;
     if (kind == AbilityKind::play && !card.play.known())
       card.play = id;
-    if (kind == AbilityKind::can)
-      card.allows = true;
     if (kind == AbilityKind::tap || kind == AbilityKind::paid)
       card.activated = true;
     if (c.abilities[id.value].names_users)

@@ -548,9 +548,8 @@ struct CardDef {
   AbilityId play;            // its play ability, if it has one
   bool starts_in_deck = false;
   bool activated = false;  // has a tap or paid ability
-  bool allows = false;     // has an ability of kind `can`
   bool open = false;       // has an activated ability that names its users
-  bool timed = false;      // has an ability that sets a number: its order matters (rule 10.1.10)
+  bool timed = false;      // it matters when it came: it sets a number or exposes players (rules 10.1.10, 11.6.2)
 };
 
 // What is checked when numbers, keywords or abilities may have changed although nothing in play has moved: who dies (rule

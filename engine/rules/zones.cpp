@@ -122,17 +122,10 @@ void leave_play(Table& t, CardIndex i, Value was) {
     take_abilities_off(t, was);
 }
 
-// Such effects are ordered by when they entered play (rules 6.10.2, 11.6.2).
-bool lets_attack_players(const Table& t, const CardDef& d) {
-  return d.allows && std::any_of(d.abilities.begin(), d.abilities.end(), [&](AbilityId id) {
-           const AbilityDef& a = t.content[id];
-           return a.kind == AbilityKind::can && a.permissions.front().deed == Deed::attack;
-         });
-}
-
 void enter_play(Table& t, CardIndex i) {
   Card& c = t.card(i);
   const CardDef& d = t.def(i);
+  note_time(t, i);
   t.changed_play(i);
   c.counters = static_cast<std::uint16_t>(d.enters_with_counters);
   if (d.enters_deactivated)
@@ -148,8 +141,6 @@ void enter_play(Table& t, CardIndex i) {
     attend_souls_in_play(t, t.zone_of(i).seat);
   if (is_in_slot && t.zone_of(i).of == t.content.room_slots.value)
     t.set_count(i, since_round_key, t.s.round.number + (t.s.turn.phase == Phase::setup ? 0 : 1));
-  if (lets_attack_players(t, d) || needs_time(t, i))
-    t.set_count(i, came_key, static_cast<int>(t.take_serial()));
   t.emit({.type = EventType::entered_play, .subject = t.ref(i), .source = t.ref(i), .by = t.zone_of(i).seat});
 }
 
@@ -235,6 +226,9 @@ void arrive(Table& t, const Move& m) {
   attend_slots_after(t, m);
   if (m.makes_new_object())
     become_new_object(t, m.card);
+  // The abilities of a shop item begin to work as a player gains it (rules 3.1.5, 6.10.2).
+  if (m.stays_in_play && t.zone(m.from).kind == ZoneKind::slot)
+    note_time(t, m.card);
   // Abilities on leaving play were looked up while the card was still in play; from here on it is not.
   if (m.was_in_play || m.from == holding || m.to == holding)
     t.changed_play(m.card);
@@ -250,9 +244,6 @@ void arrive(Table& t, const Move& m) {
   const auto is_hand = [&](ZoneId zone) { return t.zone(zone).kind == ZoneKind::hand; };
   if (t.content.has_abilities_elsewhere && (is_hand(m.from) || is_hand(m.to)))
     t.changed_play();  // rule 6.7.13
-  // The abilities of a shop item begin to work as a player gains it (rules 3.1.5, 6.10.2).
-  if (m.stays_in_play && t.zone(m.from).kind == ZoneKind::slot && needs_time(t, m.card))
-    t.set_count(m.card, came_key, static_cast<int>(t.take_serial()));
 }
 
 void settle_after(Table& t, const Move& m) {

@@ -301,8 +301,10 @@ std::uint32_t began(const Table& t, const Listener& l) {
 }
 
 void note_time(Table& t, CardIndex card) {
-  if (needs_time(t, card) || t.printed(card).timed)
-    t.set_count(card, came_key, static_cast<int>(t.take_serial()));
+  if (!t.content.has_gifts && !t.def(card).timed && !t.printed(card).timed)
+    return;
+  t.set_count(card, came_key, static_cast<int>(t.take_serial()));
+  t.listeners.stale = t.listeners.stale || t.content.has_gifts;
 }
 
 bool may_reach(const Table& t, const Listener& l, CardIndex card) {

@@ -81,9 +81,8 @@ AbilityId reason_for(const Table& t, CardIndex card, AbilityId ability);
 
 // When the ability began to apply: the serial of its lasting effect, or when its object entered play; 0: always.
 std::uint32_t began(const Table& t, const Listener& l);
-// Does it matter when the object came?
-inline bool needs_time(const Table& t, CardIndex card) { return t.content.has_gifts || t.def(card).timed; }
-// An object that becomes a copy or is flipped counts from then on.
+// The abilities of the object apply from now on: it has entered play, was gained from the shop, has become a copy or was
+// flipped (rule 6.10.2). Call it before `changed_play`: the index of listeners keeps the order of time.
 void note_time(Table& t, CardIndex card);
 // May the ability reach the object while the objects in play stay the same? Does not ask what else it requires.
 bool may_reach(const Table& t, const Listener& l, CardIndex card);

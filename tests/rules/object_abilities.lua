@@ -397,3 +397,47 @@ scenario "other abilities can ask for the name" {
   end,
   expect = function(t) check(t:attack_of "P1" == 1) end,
 }
+
+-- ---- Cards count from the moment when they enter play (6.10.2)
+scenario "an item that is gained from the deck takes what an older one gave" {
+  cites = { "6.10.2", "6.10.5" },
+  set = "../sets/layers",
+  players = {
+    { name = "P1", coins = 10, items = { "guild_seal", "mr_boom" }, hand = { "trials:shatter" } }, { name = "P2" },
+  },
+  deck = { treasure = { "rust" } },
+  play = function(t)
+    t.P1:buy "treasure deck"  t:settle()
+    check(t.P1:has "rust")
+    t.P1:play("trials:shatter", "mr_boom")  t:settle()
+  end,
+  expect = function(t) check(t:discarded "mr_boom") end,
+}
+
+scenario "a trinket takes what an older item gave" {
+  cites = { "6.10.2", "6.10.5" },
+  set = "../sets/layers",
+  players = {
+    { name = "P1", items = { "guild_seal", "mr_boom" }, hand = { "rust_charm", "trials:shatter" }, loot_plays = 2 },
+    { name = "P2" },
+  },
+  play = function(t)
+    t.P1:play "rust_charm"  t:settle()
+    t.P1:play("trials:shatter", "mr_boom")  t:settle()
+  end,
+  expect = function(t) check(t:discarded "mr_boom") end,
+}
+
+scenario "an item that is gained from the deck gives what an older one took" {
+  cites = { "6.10.2", "6.10.5" },
+  set = "../sets/layers",
+  players = {
+    { name = "P1", coins = 10, items = { "rust", "mr_boom" }, hand = { "trials:shatter" } }, { name = "P2" },
+  },
+  deck = { treasure = { "guild_seal" } },
+  play = function(t)
+    t.P1:buy "treasure deck"  t:settle()
+    t.P1:play("trials:shatter", "mr_boom")  t:settle()
+  end,
+  expect = function(t) check(t.P1:has "mr_boom") end,
+}
