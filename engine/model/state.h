@@ -174,10 +174,10 @@ struct Lasting {
   std::uint8_t uses = 0;  // uses left; 0 = any number; become_copy: a Till
   Value source;
   std::array<Value, 3> targets{};
-  std::uint32_t value = 0;      // become_copy: the definition to restore; next_roll: the serial of the
-                                // die; your_next_turn: 1 if the game controlled its source
-  Seat waits_for = Seat::game;  // it begins with the next turn of this player (rule 6.7.12)
-  std::uint8_t unused[3] = {};
+  std::uint32_t value = 0;       // become_copy: the definition to restore; next_roll: the serial of the die
+  Seat waits_for = Seat::game;   // it begins with the next turn of this player (rule 6.7.12)
+  std::uint8_t of_the_game = 0;  // 1: it belongs to the game, and `controller` was the active player (ruling Q85)
+  std::uint8_t unused[2] = {};
 };
 
 // A value that is kept for the fields and functions of cards. Sorted by owner, then by key.

@@ -48,12 +48,25 @@ std::uint32_t end_of_copy(const Table& t, Till till) {
   return till == Till::end_of_attack ? attack_under_way_now(t) : 0;
 }
 
+// Effects of events and monsters belong to the game, whoever rolled for them (ruling Q85).
+bool is_of_the_game(const Table& t, Doer by) {
+  if (by.by == Seat::game || !by.source.is(ValueKind::card))
+    return by.by == Seat::game;
+  const auto card = by.source.as_card();
+  return t.printed(card).type == t.content.monster_deck && t.zone_of(card).kind != ZoneKind::play;
+}
+
+void belong_to(const Table& t, Lasting& l, Doer by) {
+  l.controller = by.by == Seat::game ? t.active() : by.by;
+  l.of_the_game = is_of_the_game(t, by);
+}
+
 // When it ends, the card becomes what it was before the first of its temporary copies. A later copy sets a new end.
 // Returns false if there is no room.
-[[nodiscard]] bool note_end_of_copy(Table& t, CardIndex card, Till till, Seat by) {
+[[nodiscard]] bool note_end_of_copy(Table& t, CardIndex card, Till till, Doer by) {
   if (Lasting* const l = copy_that_ends(t, t.ref(card))) {
     l->uses = static_cast<std::uint8_t>(till);
-    l->controller = by;
+    belong_to(t, *l, by);
     set_what_it_ends_with(*l, end_of_copy(t, till));
     return true;
   }
@@ -61,7 +74,7 @@ std::uint32_t end_of_copy(const Table& t, Till till) {
   l.uses = static_cast<std::uint8_t>(till);
   l.serial = t.take_serial();
   l.ability = {};
-  l.controller = by;
+  belong_to(t, l, by);
   l.source = t.ref(card);
   l.value = t.card(card).def.value;
   set_what_it_ends_with(l, end_of_copy(t, till));
@@ -99,14 +112,6 @@ void fix_objects(Table& t, const Lasting& l, const AbilityDef& a) {
   }
   for (Seat p : t.seats())
     fix(Value::player(p));
-}
-
-// Effects of events and monsters belong to the game, whoever rolled for them (ruling Q85).
-bool is_of_the_game(const Table& t, const StackItem& by) {
-  if (by.controller == Seat::game || !by.source.is(ValueKind::card))
-    return by.controller == Seat::game;
-  const auto card = by.source.as_card();
-  return t.printed(card).type == t.content.monster_deck && t.zone_of(card).kind != ZoneKind::play;
 }
 
 constexpr int number_of_tills = static_cast<int>(Till::next_roll) + 1;
@@ -168,14 +173,12 @@ bool create_lasting(Table& t, AbilityId lasting, const StackItem& by, std::span<
   Lasting l;
   l.serial = t.take_serial();
   l.ability = lasting;
-  l.controller = by.controller == Seat::game ? t.active() : by.controller;
+  belong_to(t, l, {by.source, by.controller});
   l.uses = static_cast<std::uint8_t>(a.uses);
   l.source = by.source;
   l.targets = by.targets;
   if (a.till == Till::end_of_attack)
     l.value = attack_under_way_now(t);
-  if (a.till == Till::your_next_turn)
-    l.value = is_of_the_game(t, by);
   const bool has_room =
       t.s.lasting.push(l) && (keeps.empty() ? kept::copy(t.s, by.serial, l.serial) : kept::add(t.s, l.serial, keeps));
   if (!has_room)
@@ -319,7 +322,7 @@ Did apply_became_copy(Table& t, Event& e) {
   const Till till = events::copied_till(e);
   if (till == Till::forever)
     forget_end_of_copy(t, card);
-  else if (!note_end_of_copy(t, card, till, e.by))
+  else if (!note_end_of_copy(t, card, till, {e.source, e.by}))
     return end_in_a_draw(t), done(Value::boolean(false));  // rule 1.9
   t.card(card).def = t.card(e.object.as_card()).def;
   note_time(t, card);

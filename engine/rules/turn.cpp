@@ -281,17 +281,13 @@ Flow wear_off(Table& t, Frame&) {
   return next();
 }
 
-// The player whose round it lasts for: its player, or the starting player if the game controls it.
-Seat round_of(const Table& t, const Lasting& l) { return l.value ? seat(t.s.round.starter) : l.controller; }
-
 // "Till your next turn" ends when that turn would start, even if it is skipped (rules 4.6.2, 4.6.3, Q27, Q85).
 void end_what_waited_for(Table& t, Seat who) {
   for (int i = t.s.lasting.size() - 1; i >= 0; --i) {
     if (i >= t.s.lasting.size())
       continue;
     const Lasting l = t.s.lasting[i];
-    const Seat whose = l.ability.known() ? round_of(t, l) : l.controller;
-    if (till_of(t, l) == Till::your_next_turn && whose == who && l.waits_for == Seat::game)
+    if (till_of(t, l) == Till::your_next_turn && round_of(t, l) == who && l.waits_for == Seat::game)
       end_lasting(t, l.serial);
   }
   if (t.s.kept.size() > 0 && notes::end_round(t.s, who))

@@ -255,14 +255,20 @@ bool is_due(Table& t, const Listener& l) {
   return !(f.first_each_turn && times > 1) && !(f.every && times % f.every != 0);
 }
 
+Seat round_of(const Table& t, const Lasting& l) { return l.of_the_game ? seat(t.s.round.starter) : l.controller; }
+
 namespace {
 
-// If it names no player, it is the round of the ability's player, or of the starting player if the game controls it
-// (rule 4.6.2).
+Seat round_of(const Table& t, const Listener& l) {
+  if (const Lasting* const lasting = l.lasting ? t.find_lasting(l.lasting) : nullptr)
+    return soulstack::round_of(t, *lasting);
+  return l.controller == Seat::game ? seat(t.s.round.starter) : l.controller;
+}
+
+// If it names no player, it hears the round that it belongs to.
 bool is_of_own_round(const Table& t, const Listener& l, const Event& e) {
-  if (e.type != EventType::round_ended || t.content[l.ability].trigger.of.kind != WhoKind::anyone)
-    return true;
-  return e.subject == Value::player(l.controller == Seat::game ? seat(t.s.round.starter) : l.controller);
+  return e.type != EventType::round_ended || t.content[l.ability].trigger.of.kind != WhoKind::anyone ||
+         e.subject == Value::player(round_of(t, l));
 }
 
 // The serial of the die that an event is about; 0: none.

@@ -71,6 +71,8 @@ bool holds_now(const Table& t, AbilityId ability, const Scope& scope);
 bool is_used_by_triggers(const Table& t, const Lasting& l);
 // Does a trigger wait for the stack for each use that the effect still has (rule 6.7.7)?
 bool all_uses_wait(const Table& t, std::uint32_t lasting);
+// The player whose rounds count for it: its player, or the starting player if the game controls it (rule 4.6.2).
+Seat round_of(const Table& t, const Lasting& l);
 // Checks the declared conditions that all continuous abilities share: level, during, given.
 bool works(const Table& t, const Listener& l, const Scope& scope);
 // The player meant by "you": the controller of the ability or loot (rule 1.4b). If the game controls it: the active

@@ -293,3 +293,20 @@ scenario "4.6.2 rounds of the game count from the starting player, who may sit a
   end,
   expect = function(t) check(t.active == "P1")  check(t:events "timer_dropped" == 1)  check(t.P1.coins == 1) end,
 }
+
+scenario "a lasting effect of an event hears the starting player's rounds, whoever was active" {
+  cites = { "4.6.2", "Q85" },
+  set = "../sets/probe",
+  players = { { name = "P1" }, { name = "P2" }, { name = "P3" } },
+  monsters = { "fatty", "fly" },
+  deck = { monster = { "old_moon" } },
+  play = function(t)
+    t.P1:end_turn()  t:settle()
+    t.P2:attack("deck", { slot = 2 })  t:settle()
+    t.P2:end_turn()  t:settle()
+    t.P3:end_turn()  t:settle()
+    check(t.active == "P1")  check(t.P1.coins == 1)
+    t.P1:end_turn()  t:settle()
+    check(t.active == "P2")  check(t.P2.coins == 0)
+  end,
+}
