@@ -88,11 +88,20 @@ void put_steps_on_stack(Table& t, const Frame& f, const Rows& rows) {
   }
 }
 
-// True: the row waits for its step on the stack, or the step was removed from the stack.
+// The remaining steps are left out.
+bool leave_out_rest(Frame& f, const Rows& rows) {
+  f.row = static_cast<std::uint8_t>(rows.size());
+  return true;
+}
+
+// True: the row waits for its step on the stack, or it is left out, because the turn is ending or an effect took the step
+// off the stack.
 bool waits_for_stack(Table& t, Frame& f, const Rows& rows) {
-  if (f.flags.has(FrameFlag::its_turn))
+  if (f.resolves())
     return false;
   if (!f.flags.has(FrameFlag::on_its_way)) {
+    if (skips_to_end(t))
+      return leave_out_rest(f, rows);
     put_steps_on_stack(t, f, rows);
     set_row_flags(f, FrameFlag::on_its_way | FrameFlag::uses_stack);
     // Without the step, the stack was full, and the game is over.
@@ -103,9 +112,7 @@ bool waits_for_stack(Table& t, Frame& f, const Rows& rows) {
   const bool its_turn = f.result == Value::boolean(true);
   take_steps_off(t, f, f.row);
   set_row_flags(f, its_turn ? FrameFlag::its_turn : Flags<FrameFlag>());
-  if (!its_turn)
-    f.row = static_cast<std::uint8_t>(rows.size());  // the turn is ending: the remaining steps are dropped
-  return !its_turn;
+  return !its_turn && leave_out_rest(f, rows);
 }
 
 // Finishes the topmost frame.

@@ -256,6 +256,8 @@ struct Frame {
   Value result;  // result of the verb or choice that the last step used
   alignas(4) std::array<std::byte, 40> locals{};
 
+  // Does its step resolve from the stack? Then it is carried out even if the turn is ending (rule 5.2.10).
+  bool resolves() const { return flags.has(FrameFlag::its_turn); }
   // The locals of a type with a `procedure` are only those of this procedure.
   template <class Locals>
   Locals& as(Place where = Place::here()) {

@@ -472,9 +472,7 @@ Did apply_attack_cancelled(Table& t, Event& e) {
   if (serial == 0)
     return done(Value::boolean(false));
   end_attack(t, t.frame(serial));
-  for (int k = t.s.stack.size() - 1; k >= 0; --k)
-    if (t.s.stack[k].kind == ItemKind::step && t.s.stack[k].origin == serial)
-      t.s.stack.erase(k);
+  take_declaration_off(t, serial);
   t.emit(e);
   return done(Value::boolean(true));
 }

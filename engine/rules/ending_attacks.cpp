@@ -45,10 +45,18 @@ void end_attacks_of_fighter(Table& t, Value fighter) {
       end_attack(t, f);
 }
 
+void take_declaration_off(Table& t, std::uint32_t attack) {
+  for (int k = t.s.stack.size() - 1; k >= 0; --k)
+    if (t.s.stack[k].kind == ItemKind::step && t.s.stack[k].origin == attack)
+      t.s.stack.erase(k);
+}
+
 void end_all_attacks(Table& t) {
   for (Frame& f : t.s.frames)
-    if (is_attack(f))
+    if (is_attack(f)) {
       end_attack(t, f);
+      take_declaration_off(t, f.serial);
+    }
 }
 
 }  // namespace soulstack

@@ -14,6 +14,9 @@ void close_attack(Table& t, Frame& attack);
 void end_attacks_with(Table& t, Value object);
 // The same for an item that changed its controller: only the attacks in which it is the fighter (rule 11.9.4).
 void end_attacks_of_fighter(Table& t, Value fighter);
+// As the turn ends; what is only declared leaves the stack, too (rules 4.5.3, 11.7.1).
 void end_all_attacks(Table& t);
+// First edition: an attack that is declared, but has not started, is a step on the stack (rule 11.8.1).
+void take_declaration_off(Table& t, std::uint32_t attack);
 
 }  // namespace soulstack

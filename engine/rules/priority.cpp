@@ -175,10 +175,6 @@ bool may_declare(const Table& t, const Priority& p) { return p.actions && p.hold
 
 bool only_passing_left(const Table& t) { return t.decision.options.size() == 1; }
 
-// An effect or a death has ended the turn: the attack, the purchase and the phases before the end stop giving priority,
-// but death procedures under way finish first (rule 4.5.1, ruling Q50).
-bool lets_go(const Table& t, const Priority& p) { return t.s.turn.ending && !p.holds_on && t.s.turn.deaths_open == 0; }
-
 constexpr EventType about(ItemKind kind) {
   switch (kind) {
     case ItemKind::roll:
@@ -324,7 +320,7 @@ Flow hold(Table& t, Frame& f) {
   Priority& p = f.as<Priority>();
   if (t.s.answered)
     return answered(t, f);
-  if (lets_go(t, p))
+  if (!p.holds_on && skips_to_end(t))
     return finish();
   if (anything_to_check(t)) {
     t.top().result = nothing;
@@ -397,6 +393,10 @@ bool can_only_pass(Table& t, const Priority& p, StackNouns on_stack) {
   if (has_shared || may_declare(t, p) || may_play_loot(t, who))
     return false;
   const Usables::OfSeat& theirs = t.usable.of(t, who);
+bool skips_to_end(const Table& t) {
+  return t.s.turn.ending && t.s.turn.phase != Phase::end && t.s.turn.deaths_open == 0;
+}
+
   return t.player(who).coins < theirs.least_coins || (theirs.needs & on_stack) == 0;
 }
 
@@ -444,7 +444,7 @@ Did pass_priority_to_the_end(Table& t) {
 Did pass_priority_until(Table& t, std::uint32_t step) {
   Priority p = starting_with(t.active());
   p.since = p.until = step;
-  p.holds_on = t.s.turn.phase == Phase::end;
+  p.holds_on = 1;
   return t.push(Procedure::priority, p);
 }
 

@@ -16,13 +16,17 @@ struct Priority {
   Seat holder = Seat::game;
   std::uint8_t passes = 0;
   std::uint8_t actions = 0;   // the active player may also attack, buy or end the turn (rule 4.3.2)
-  std::uint8_t holds_on = 0;  // continues while the turn is ending (cleanup, end phase)
+  std::uint8_t holds_on = 0;  // continues while the turn is ending (cleanup, end phase, a step on the stack)
   std::uint32_t since = 0;    // resolves only objects from this serial on (ruling Q62)
   std::uint32_t until = 0;    // serial of a step on the stack: the stretch ends when that step is next to resolve
   std::uint8_t if_put = 0;    // skipped if nothing was put on the stack
   std::uint8_t unused[3] = {};
 };
 
+// Has an effect or a death ended the turn before its end phase? Then its earlier phases, and attacks and purchases, stop:
+// they give no priority, and put no steps on the stack. But death procedures under way finish first (rule 4.5.1, ruling
+// Q50).
+bool skips_to_end(const Table& t);
 // Priority passes, starting with the active player, until nothing put on the stack since `since` is left (0: until the
 // stack is empty).
 Did pass_priority(Table& t, std::uint32_t since);
@@ -31,7 +35,8 @@ Did pass_priority_if_put(Table& t, std::uint32_t since);
 // The same in the action phase: finishes with the chosen option if that is an attack, a purchase or the end of the turn.
 Did pass_priority_with_actions(Table& t);
 Did pass_priority_to_the_end(Table& t);
-// Until this step on the stack is next to resolve: finishes with true, or with `nothing` if it left the stack before.
+// Until this step on the stack is next to resolve, also while the turn is ending (rule 5.2.10): finishes with true, or with
+// `nothing` if it left the stack before.
 Did pass_priority_until(Table& t, std::uint32_t step);
 // While a decision about priority is open: all players pass in succession. `advance` then goes on. For players who look
 // ahead; nobody is asked.

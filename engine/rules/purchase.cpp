@@ -118,10 +118,11 @@ Event buying(const Purchase& p, std::uint32_t frame) {
   return events::price.in(e, p.price);
 }
 
-// The price is fixed after the responses (rule 12.3, ruling Q61).
+// The price is fixed after the responses (rule 12.3, ruling Q61). First edition: the purchase is on the stack, and resolves
+// though the turn is ending (rules 4.5.2, 5.2.10).
 Flow pay(Table& t, Frame& f) {
   Purchase& p = f.as<Purchase>();
-  if (stops(t, p) || !p.item)
+  if ((stops(t, p) && !f.resolves()) || !p.item)
     return finish();
   const Seat who = p.buyer.as_seat();
   const CardIndex card = is_deck(p.item) ? zones::top_of_deck(t, t.content.treasure_deck) : p.item.as_card();

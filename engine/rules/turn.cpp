@@ -130,8 +130,8 @@ Flow start_triggers(Table& t, Frame&) {
   t.emit({.type = EventType::turn_started, .subject = Value::player(t.active()), .by = t.active()});
   return next();
 }
-Flow loot_step(Table& t, Frame&) {
-  if (ending(t))
+Flow loot_step(Table& t, Frame& f) {
+  if (ending(t) && !f.resolves())
     return finish();
   return next(draw_loot(t, t.active(), stat_of(t, stat::loot_step, Value::player(t.active())), {nothing, t.active()}));
 }

@@ -139,25 +139,25 @@ scenario "PD2 first edition: ¢ that are missing at the declaration may be gaine
   expect = function(t) check(t.P1:has "dinner")  check(t.P1.coins == 0)  check(t:slot(2, "shop") == "meat") end,
 }
 
-scenario "PD2 first edition: a purchase stops with the active player's death in response, and nothing is paid" {
+scenario "PD2 first edition: a declared purchase resolves, though the active player dies in response" {
   rules = "classic",
-  cites = { "13.5.1", "12.4" },
+  cites = { "13.5.1", "4.5.2", "5.2.10", "12.4" },
   players = { { name = "P1", coins = 12 }, { name = "P2", hand = { "tarot_death" }, loot_plays = 1 } },
   shop = { "breakfast" },
   play = function(t)
     t.P1:buy "breakfast"
     t.P2:play("tarot_death", "P1")  t:settle()
   end,
-  expect = function(t) check(t.active == "P2")  check(t.P1.coins == 11)  check(#t.P1.items == 0) end,
+  expect = function(t) check(t.active == "P2")  check(t.P1.coins == 1)  check(t.P1:has "breakfast") end,
 }
 
-scenario "a purchase stopped by the end of the turn does not happen" {
-  rules = "classic", cites = { "4.5.1", "12.4" }, set = "../sets/variants",
+scenario "4.5.2 first edition: a declared purchase resolves, though an effect ends the turn in response" {
+  rules = "classic", cites = { "4.5.2", "5.2.10", "12.4" }, set = "../sets/variants",
   players = { { name = "P1", coins = 10 }, { name = "P2", hand = { "end_now" }, loot_plays = 1 } },
   shop = { "breakfast" },
   play = function(t)
     t.P1:buy "breakfast"
     t.P2:play "end_now"  t:settle()
   end,
-  expect = function(t) check(t.active == "P2")  check(t.P1.coins == 10)  check(t:events "purchased" == 0) end,
+  expect = function(t) check(t.active == "P2")  check(t.P1.coins == 0)  check(t:events "purchased" == 1) end,
 }

@@ -85,9 +85,9 @@ scenario "PD9 loot 1 is on the stack in the loot step" {
   end,
 }
 
-scenario "PD9 first edition: the death of the active player in response to `loot 1` skips it" {
+scenario "PD9 first edition: `loot 1` resolves, though the active player dies in response" {
   rules = "classic",
-  cites = { "PD9", "13.5.10" },
+  cites = { "PD9", "13.5.10", "4.5.2", "5.2.10" },
   phase = "start",
   players = { { name = "P1", coins = 3 }, { name = "P2", hand = { "tarot_death" }, loot_plays = 1 } },
   play = function(t)
@@ -96,8 +96,38 @@ scenario "PD9 first edition: the death of the active player in response to `loot
     t.P2:play("tarot_death", "P1")  t:settle()
   end,
   expect = function(t)
-    check(t.active == "P2")  check(t.P1.loot == 0)  check(t.P1.coins == 2)  check(t.P2.loot == 1)
+    check(t.active == "P2")  check(t.P1.loot == 1)  check(t.P1.coins == 2)  check(t.P2.loot == 1)
   end,
+}
+
+scenario "4.5.2 first edition: `loot 1` resolves, though an effect ends the turn in response" {
+  rules = "classic",
+  cites = { "4.5.2", "5.2.10" },
+  set = "../sets/variants",
+  phase = "start",
+  players = { { name = "P1" }, { name = "P2", hand = { "end_now" }, loot_plays = 1 } },
+  play = function(t)
+    t:pass_all()
+    check(t:stack() == "start phase: loot step")
+    t.P2:play "end_now"  t:resolve()
+    check(t:stack() == "start phase: loot step")  check(t.phase == "start")
+    t:settle()
+  end,
+  expect = function(t) check(t.active == "P2")  check(t.P1.loot == 1)  check(t:events "end_declared" == 0) end,
+}
+
+scenario "4.5.2 first edition: without `loot 1` on the stack, a turn that ends in its start phase has no loot step" {
+  rules = "classic",
+  cites = { "4.5.2", "13.5.10" },
+  set = "../sets/variants",
+  phase = "start",
+  players = { { name = "P1", character = "isaac", hand = { "end_now" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:activate "isaac"  t:resolve()
+    check(t:stack() == "")
+    t.P1:play "end_now"  t:settle()
+  end,
+  expect = function(t) check(t.active == "P2")  check(t.P1.loot == 0) end,
 }
 
 -- ---- The end phase
