@@ -23,7 +23,7 @@ namespace {
 struct MonsterDeath : Dying {
   ZoneId place{0};           // the zone it was in: its slot, or the play area of a player
   std::uint8_t monster = 0;  // false: another object with HP
-  std::uint8_t stays = 0;    // it can't be put into discard (rule 13.2.8)
+  std::uint8_t stays = 0;    // it couldn't be put into discard as it left its slot (rule 13.2.8, ruling Q92)
   std::uint8_t offered = 0;  // it was offered as a soul (rule 13.2.5)
 };
 

@@ -160,3 +160,26 @@ scenario "triggers on the monster leaving its slot resolve before the abilities 
   end,
   expect = function(t) check(t.P2.coins == 3) end,
 }
+
+-- ---- When it is decided that a monster can't be put into discard (Q92)
+scenario "a monster that couldn't be put into discard as it died returns, though what said so has left play" {
+  cites = { "13.2.8", "Q92" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "slay" }, items = { "embalmer" } }, { name = "P2" }, { name = "P3" } },
+  monsters = { "evil_twin" },
+  deck = { treasure = { "breakfast" }, monster = { "fly" } },
+  play = function(t) t.P1:play("slay", "evil_twin")  t:settle() end,
+  expect = function(t)
+    check(t:discarded "embalmer")  check(t.P1:has "breakfast")  check(t:slot(1) == "evil_twin")
+  end,
+}
+
+scenario "a monster goes to discard, though its reward says that it can't be put there" {
+  cites = { "13.2.8", "13.2.5", "Q92" },
+  set = "../sets/probe",
+  players = { { name = "P1", hand = { "slay" } }, { name = "P2" }, { name = "P3" } },
+  monsters = { "evil_twin" },
+  deck = { treasure = { "embalmer" }, monster = { "fly" } },
+  play = function(t) t.P1:play("slay", "evil_twin")  t:settle() end,
+  expect = function(t) check(t.P1:has "embalmer")  check(t:discarded "evil_twin")  check(t:slot(1) == "fly") end,
+}
