@@ -657,7 +657,9 @@ struct Ruleset {
   std::vector<CardChoice> made_of;     // the cards of the decks; empty: all
   int operator[](Number n) const { return numbers[static_cast<std::size_t>(n)]; }
   const std::vector<StepRow>& rows_of(ProcedureId p) const { return procedures.data()[p.value].rows; }
-  bool is(Way w) const { return ways[static_cast<std::size_t>(w)]; }
+  // Does the option have another value than its default?
+  bool is(Way w) const { return ways[w] != 0; }
+  DeathOrder death_order() const { return static_cast<DeathOrder>(ways[Way::death_order]); }
 };
 
 // Copies of a card that are in the game from the start.

@@ -189,8 +189,8 @@ bool any_object_due(const Table& t) {
 }
 
 // First edition: a player owns their death, which goes among their triggers; deaths of monsters go among the triggers of
-// monster cards. If both die at the same time, the players' deaths are still lower (ruling Q56).
-bool owned(const Table& t) { return t.rules().is(Way::deaths_are_owned); }
+// monster cards. If both die at the same time, the players' deaths are still lower (rulings Q3, Q56).
+bool owned(const Table& t) { return t.rules().death_order() != DeathOrder::below_triggers; }
 
 bool anyone_is_due(Table& t) {
   settle_damage(t);
@@ -255,8 +255,11 @@ void deaths_to_order(Table& t, Candidates& into) {
 
 Seat group_of(Value dying) { return dying.is(ValueKind::player) ? dying.as_seat() : Seat::game; }
 
-// Triggers on damage go above the death that it caused (rule 5.3.2).
+// Triggers on damage go above the death that it caused (rule 5.3.2), unless the order of deaths is as free as theirs (ruling
+// Q56).
 bool is_above(const Table& t, const StackItem& trigger, Value dying) {
+  if (t.rules().death_order() == DeathOrder::like_triggers)
+    return false;
   return trigger.event.cause != 0 && static_cast<int>(trigger.event.cause) == blow_of(t, dying);
 }
 

@@ -1,6 +1,8 @@
 // Collects the findings of one file.
 #pragma once
 
+#include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -62,6 +64,14 @@ class Report {
 inline std::string ticked(std::string_view word) {
   std::string text = "`";
   return text.append(word).append("`");
+}
+
+// The texts that may be written: "a", "b" or "c", each in quotes.
+inline std::string in_quotes(std::span<const std::string_view> texts) {
+  std::string all;
+  for (std::size_t i = 0; i < texts.size(); ++i)
+    all.append(i == 0 ? "\"" : i + 1 == texts.size() ? " or \"" : ", \"").append(texts[i]).append("\"");
+  return all;
 }
 
 }  // namespace soulstack::scripting

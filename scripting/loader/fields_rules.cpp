@@ -180,14 +180,16 @@ void read_option(Reader& r, const Given& g, RulesModule& into) {
   const auto value = r.text(g);
   if (!value)
     return;
-  if (*value == row->otherwise || *value == row->choice) {
-    into.ways[static_cast<std::size_t>(row - option_rows.begin())] = Setting{*value == row->choice, g.line};
+  const auto values = row->values();
+  if (const auto at = std::find(values.begin(), values.end(), *value); at != values.end()) {
+    into.ways[static_cast<std::size_t>(row - option_rows.begin())] =
+        Setting{static_cast<int>(at - values.begin()), g.line};
     return;
   }
   Nearest way = r.report.nearest(*value);
-  way.offer(row->otherwise);
-  way.offer(row->choice);
-  r.wrong(g, "\"" + std::string(row->otherwise) + "\" or \"" + std::string(row->choice) + "\"", way.word());
+  for (const std::string_view known : values)
+    way.offer(known);
+  r.wrong(g, in_quotes(values), way.word());
 }
 
 void read_options(Reader& r, const Field&, const Given& g, void* into) {

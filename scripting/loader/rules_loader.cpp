@@ -30,7 +30,7 @@ void apply_settings(const RulesModule& module, Ruleset& into) {
       into.numbers[i] = module.numbers[i]->value;
   for (std::size_t i = 0; i < module.ways.size(); ++i)
     if (module.ways[i])
-      into.ways[i] = module.ways[i]->value != 0;
+      into.ways.set(static_cast<Way>(i), module.ways[i]->value);
 }
 
 void check_numbers(const Ruleset& rules, Report report) {

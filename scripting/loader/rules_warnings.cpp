@@ -118,10 +118,12 @@ class Module {
     for (std::size_t i = 0; i < module_.ways.size(); ++i)
       if (const auto& own = module_.ways[i]; own && before_.ways[i] == own->value) {
         const OptionRow& row = option_rows[i];
+        const auto value = static_cast<std::size_t>(own->value);
+        std::vector<std::string_view> others(row.values().begin(), row.values().end());
+        others.erase(others.begin() + own->value);
         warn(own->line, row.name,
-             ticked(row.name) + " is \"" + std::string(own->value != 0 ? row.choice : row.otherwise) + "\" in " +
-                 ticked(before_.from) + " already; the other setting is \"" +
-                 std::string(own->value != 0 ? row.otherwise : row.choice) + "\"");
+             ticked(row.name) + " is \"" + std::string(row.values()[value]) + "\" in " + ticked(before_.from) +
+                 " already; the other setting is " + in_quotes(others));
       }
   }
 

@@ -262,11 +262,14 @@ void add_option(const OptionRow& row, ReferenceEntries& into) {
   e.category = "option";
   e.name = row.name;
   e.owner = "options";
-  e.shape = "options = { " + e.name + " = \"" + std::string(row.choice) + "\" }";
+  e.shape = "options = { " + e.name + " = \"" + std::string(row.values().back()) + "\" }";
   e.sentence = row.sentence;
   e.rule = row.rule;
-  e.result = "\"" + std::string(row.otherwise) + "\", the default, or \"" + std::string(row.choice) + "\"";
-  e.type = "\"" + std::string(row.otherwise) + "\"|\"" + std::string(row.choice) + "\"";
+  const auto values = row.values();
+  e.result = "\"" + std::string(values.front()) + "\", the default" + (values.size() > 2 ? ", " : ", or ") +
+             in_quotes(values.subspan(1));
+  for (const std::string_view value : values)
+    e.type += (e.type.empty() ? "\"" : "|\"") + std::string(value) + "\"";
   e.where = {"field `options` of rules"};
   into.push_back(std::move(e));
 }

@@ -79,7 +79,7 @@ TEST_CASE("11.1.4 a demand for attacks is about later attacks") {
 
 TEST_CASE("11.1.4 if earlier attacks count, they reduce the demand (ruling Q11)") {
   const auto loaded = load_base();
-  loaded->library().alter([](Content& c) { c.rules.ways.set(static_cast<std::size_t>(Way::earlier_attacks_count)); });
+  loaded->library().alter([](Content& c) { c.rules.ways.set(Way::earlier_attacks_count, 1); });
   Table t = first_turn(*loaded);
   t.s.turn.attacks = 1;
   CHECK(grant_attacks(t, AttackGrant::must, 3, the_game).value == Value::boolean(true));

@@ -255,6 +255,7 @@ scenario "Q56 classic: a monster that its attacker kills dies first, even if its
   dice = { 5 },
   play = function(t)
     t.P1:attack "spiteful"  t:resolve()  t:resolve()  t:resolve()
+    t.P1:choose "Spiteful#2"
     t:resolve()  t:resolve()
     check(t:stack() == "death of P1, death of Spiteful")
     t:settle()
@@ -310,9 +311,69 @@ scenario "Q56 classic: a player's death goes among the triggers of that player, 
   expect = function(t) check(t:events "player_died" == 1) end,
 }
 
-scenario "Q56 classic: a trigger on the lethal damage stays above the death" {
+scenario "Q56 classic: a player orders their death and their trigger on the lethal damage" {
   rules = "classic",
+  cites = { "6.6.3", "5.3.2", "Q56" },
+  players = {
+    { name = "P1", hp = 1, hand = { "bomb" }, items = { "the_habit", { "mr_boom", charged = false } } }, { name = "P2" },
+  },
+  play = function(t)
+    t.P1:play("bomb", "P1")  t:resolve()  t:resolve()
+    check(t.question == "trigger_order")  check(t.asked == "P1")
+    t.P1:choose "the_habit"  t.P1:choose "mr_boom"
+    check(t:stack() == "The Habit: The first time you take damage each turn..., death of P1")
+    t:settle()
+    t.P1:choose "mr_boom"  t:settle()
+  end,
+}
+
+scenario "Q56 classic: the active player may put a monster's death above its trigger on the lethal damage" {
+  rules = "classic",
+  cites = { "6.6.3", "5.3.2", "Q56" },
+  set = "../sets/variants",
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
+  monsters = { "bramble" },
+  play = function(t)
+    t.P1:play("bomb", "bramble")  t:resolve()  t:resolve()
+    check(t.question == "trigger_order")  check(t.asked == "P1")  check(#t.options == 2)
+    t.P1:choose "Bramble: When this takes damage, gain 1¢."
+    check(t:stack() == "Bramble: When this takes damage, gain 1¢., death of Bramble")
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 4) end,
+}
+
+scenario "Q56 a monster's trigger on the lethal damage is above its death, if the rules fix the order" {
+  rules = "orderly",
   cites = { "5.3.2", "Q56" },
+  set = "../sets/variants",
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
+  monsters = { "bramble" },
+  play = function(t)
+    t.P1:play("bomb", "bramble")  t:resolve()  t:resolve()
+    check(t:stack() == "death of Bramble, Bramble: When this takes damage, gain 1¢.")
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 4) end,
+}
+
+scenario "5.3.2 second edition: a monster's trigger on the lethal damage is above its death" {
+  cites = { "5.3.2", "Q56" },
+  set = "../sets/variants",
+  players = { { name = "P1", hand = { "bomb" } }, { name = "P2" } },
+  monsters = { "bramble" },
+  play = function(t)
+    t.P1:play("bomb", "bramble")  t:resolve()  t:resolve()
+    check(t:stack() == "death of Bramble, Bramble: When this takes damage, gain 1¢.")
+    t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 4) end,
+}
+
+scenario "Q56 a trigger on the lethal damage stays above the death, if the rules fix the order" {
+  rules = "orderly",
+  cites = { "5.3.2", "Q56" },
+  set = "../sets/variants",
   players = {
     { name = "P1", hp = 1, hand = { "bomb" }, items = { "the_habit", { "mr_boom", charged = false } } }, { name = "P2" },
   },

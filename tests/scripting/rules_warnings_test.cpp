@@ -40,6 +40,8 @@ TEST_CASE("ruleset warnings: a number or option that repeats the base ruleset") 
   CHECK(warnings_for("options = { hands = \"open\" }") == "");
   CHECK(has(warnings_for("options = { hands = \"hidden\" }"),
             "3 hands: `hands` is \"hidden\" in `extended` already; the other setting is \"open\""));
+  CHECK(has(warnings_for("options = { death_order = \"below_triggers\" }"),
+            "already; the other setting is \"owned\" or \"like_triggers\""));
   TemporarySet set;
   set.add("rules/a.lua", ruleset("a", "numbers = { price = 5 }"));
   set.add("rules/b.lua", ruleset("b", "numbers = { price = 10 }", "a"));

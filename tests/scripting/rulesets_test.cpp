@@ -78,11 +78,11 @@ TemporarySet& with_modules(TemporarySet& set) {
 
 // ---- Options, numbers, cards, slots
 
-TEST_CASE("rulesets: an option has one of two values, and can be set back") {
+TEST_CASE("rulesets: an option has one of its values, and can be set back") {
   TemporarySet set;
   set.add("rules/a.lua", ruleset("a", "options = { win_check = \"immediate\", hands = \"open\" }"))
       .add("rules/b.lua", ruleset("b", "options = { hands = \"hidden\" }", "a"));
-  CHECK(set.load()->content().rules.ways.none());
+  CHECK(set.load()->content().rules.ways == Ways{});
   const auto a = set.load("a"), b = set.load("b");
   CHECK(a->content().rules.is(Way::wins_at_once));
   CHECK(a->content().rules.is(Way::open_hands));
@@ -90,7 +90,18 @@ TEST_CASE("rulesets: an option has one of two values, and can be set back") {
   CHECK_FALSE(b->content().rules.is(Way::open_hands));
 }
 
+TEST_CASE("rulesets: an option with three values") {
+  TemporarySet set;
+  set.add("rules/a.lua", ruleset("a", "options = { death_order = \"owned\" }"))
+      .add("rules/b.lua", ruleset("b", "options = { death_order = \"like_triggers\" }", "a"));
+  CHECK(set.load()->content().rules.death_order() == DeathOrder::below_triggers);
+  CHECK(set.load("a")->content().rules.death_order() == DeathOrder::owned);
+  CHECK(set.load("b")->content().rules.death_order() == DeathOrder::like_triggers);
+  CHECK_FALSE(set.load("b")->content().rules.is(Way::only_active_on_empty));
+}
+
 TEST_CASE("rulesets: unknown options and values are refused at their lines") {
+  CHECK(findings_for("options = {\n death_order = \"like_trigger\" }") == "3 wrong_value death_order -> like_triggers");
   CHECK(findings_for("options = {\n win_chek = \"immediate\" }") == "3 unknown_option win_chek -> win_check");
   CHECK(findings_for("options = {\n win_check = \"imediate\" }") == "3 wrong_value win_check -> immediate");
   CHECK(findings_for("options = {\n win_check = 1 }") == "3 wrong_value win_check");

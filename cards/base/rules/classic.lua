@@ -14,7 +14,7 @@ return rules {
     prevention = "end_of_turn",
     rooms = "left_out",
     empty_stack = "active_player",
-    death_order = "owned",
+    death_order = "like_triggers",
     paid_abilities = "do_not_activate",
   },
   procedures = {

@@ -43,6 +43,7 @@ scenario "first edition: Lust and its attacker die together: Lust first, and its
   dice = { 4 },
   play = function(t)
     t.P1:attack "lust"  t:settle()
+    t.P1:choose "Lust#2"  t:settle()
     check(t.P1.loot == 2)
     t.P1:choose "a_nickel"  t:settle()
   end,
