@@ -22,7 +22,7 @@ std::vector<TextId> sorted(const std::vector<std::string>& texts) {
 
 // Numbers that are set, and effects that let players be attacked, apply in the order of time (rules 10.1.10, 11.6.2).
 bool is_timed(const AbilityDef& a) {
-  const auto replaces = [](const StatChange& s) { return s.how == ChangeHow::set; };
+  const auto replaces = [](const StatChange& s) { return s.how == ChangeHow::set || s.how == ChangeHow::no_number; };
   const auto exposes = [](const Permission& p) { return p.deed == Deed::attack; };
   return std::any_of(a.changes.begin(), a.changes.end(), replaces) ||
          std::any_of(a.permissions.begin(), a.permissions.end(), exposes);

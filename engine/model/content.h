@@ -352,8 +352,9 @@ struct Cost {
   bool takes_cards() const { return destroy_this || discard_loot > 0 || destroy_items > 0 || give_item.known(); }
 };
 
-// How it changes a stat, in the order in which changes apply (rule 10.1.10).
-enum class ChangeHow : std::uint8_t { set, add, least, most };
+// How it changes a stat, in the order in which changes apply (rule 10.1.10). `no_number` sets it to something that is not a
+// number (rule 10.1.12).
+enum class ChangeHow : std::uint8_t { set, add, least, most, no_number };
 
 // How a continuous ability changes a stat of the objects in its `of`.
 struct StatChange {

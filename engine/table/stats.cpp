@@ -104,6 +104,7 @@ int bounded(const Table& t, StatId id, Value object, std::int64_t sum) {
   std::int64_t added = 0;
   int least = -highest_stat, most = highest_stat;
   std::uint32_t last_set = 0;
+  bool is_number = true;
   each_change_of(t, id, object, first_roll, [&](const Listener& l, ChangeHow how, int amount) {
     if (how == ChangeHow::add) {
       added += amount;
@@ -114,10 +115,12 @@ int bounded(const Table& t, StatId id, Value object, std::int64_t sum) {
     } else if (const std::uint32_t since = began(t, l); since >= last_set) {
       last_set = since;
       value = amount;
+      is_number = how != ChangeHow::no_number;
     }
   });
-  value += added;
-  if (t.listeners.stat_counters)
+  if (is_number)
+    value += added;
+  if (is_number && t.listeners.stat_counters)
     value += from_counters(t, id, object);
   return bounded(t, id, object, std::min<std::int64_t>(std::max<std::int64_t>(value, least), most));
 }

@@ -386,7 +386,7 @@ constexpr Field of_abilities[] = {
     field("has", bit(Form::always), Takes::given, read_has, "6.10.3", "Abilities and keywords that the objects have."),
     field("loses", bit(Form::always), Takes::lost, read_loses, "6.10.4", "The objects lose their abilities, or a keyword."),
     text<&AbilityDef::gives_name>("also_named", bit(Form::always), "6.10.8", "Another name that the objects have."),
-    limits<ChangeHow::set>("set", "10.1.10", "Numbers that are set, whatever they were: set = { evasion = 3 }."),
+    limits<ChangeHow::set>("set", "10.1.10", "Numbers that are set, whatever they were: set = { evasion = 3 }, or set = { hp = no_number }."),
     limits<ChangeHow::least>("least", "10.1.10", "Numbers that are at least this: least = { attack = 1 }."),
     limits<ChangeHow::most>("most", "10.1.10", "Numbers that are at most this: most = { attack = 1 }."),
     change<stat::hp>("hp", "10.1.1", "Added to HP."),

@@ -19,23 +19,38 @@ struct Limits {
   ChangeHow how;
 };
 
+// Rule 10.1.12.
+void read_no_number(Reader& r, const Given& g, const Limits& limits, StatId stat) {
+  if (limits.how != ChangeHow::set)
+    return r.error("wrong_value", g, "no number is at least or at most `no_number`: it can only be set, in `set`");
+  limits.def->changes.push_back({.stat = stat, .how = ChangeHow::no_number});
+}
+
 template <StatId const& Stat>
 void read_limit(Reader& r, const Field& f, const Given& g, void* into) {
   const Limits& limits = *static_cast<Limits*>(into);
+  if (f.takes == Takes::number_none_or_script && r.is(g, Word::no_number))
+    return read_no_number(r, g, limits, Stat);
   read_number(r, f, g, *limits.def, Stat, limits.how);
 }
 
 template <StatId const& Stat>
-constexpr Field limit(std::string_view name, std::string_view rule, std::string_view sentence) {
-  return field(name, bit(Form::limits), Takes::number_or_script, read_limit<Stat>, rule, sentence)
-      .between(0, unlimited);
+constexpr Field limit(std::string_view name, std::string_view rule, std::string_view sentence,
+                      Takes takes = Takes::number_or_script) {
+  return field(name, bit(Form::limits), takes, read_limit<Stat>, rule, sentence).between(0, unlimited);
+}
+
+// A number of the stat box.
+template <StatId const& Stat>
+constexpr Field printed_limit(std::string_view name, std::string_view rule, std::string_view sentence) {
+  return limit<Stat>(name, rule, sentence, Takes::number_none_or_script);
 }
 
 // clang-format off
 constexpr Field rows[] = {
-    limit<stat::hp>("hp", "10.1.1", "Its HP; of a player, the max HP."),
-    limit<stat::attack>("attack", "3.6.3", "Its attack."),
-    limit<stat::evasion>("evasion", "3.6.3", "Its evasion."),
+    printed_limit<stat::hp>("hp", "10.1.1", "Its HP; of a player, the max HP."),
+    printed_limit<stat::attack>("attack", "3.6.3", "Its attack."),
+    printed_limit<stat::evasion>("evasion", "3.6.3", "Its evasion."),
     limit<stat::attacks_per_turn>("attacks_per_turn", "4.3.3", "The player's attacks each turn."),
     limit<stat::purchases_per_turn>("purchases_per_turn", "4.3.3", "The player's purchases each turn."),
     limit<stat::loot_plays>("loot_plays", "8.2", "The player's loot plays each turn."),

@@ -41,13 +41,14 @@ constexpr std::array<TakesName, count_of<Takes>> takes_names = {{
     {Takes::pile,             "pile"},
     {Takes::given,            "given_abilities"},
     {Takes::lost,             "lost_abilities"},
+    {Takes::number_none_or_script, "number_none_or_function"},
 }};
 // clang-format on
 static_assert(in_order(takes_names, &TakesName::takes));
 
 constexpr bool is_number(Takes takes) {
   return takes == Takes::number || takes == Takes::number_or_function || takes == Takes::number_die_or_script ||
-         takes == Takes::number_or_script;
+         takes == Takes::number_or_script || takes == Takes::number_none_or_script;
 }
 
 std::string number(int n) { return n == unlimited ? "unlimited" : std::to_string(n); }

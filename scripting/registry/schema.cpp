@@ -89,6 +89,7 @@ constexpr std::array<TakesRow, count_of<Takes>> takes = {{
     {Takes::pile,             "a pile, such as discard.loot"},
     {Takes::given,            "a list of abilities and keywords, such as { tap {...}, eternal }, or abilities_of(...)"},
     {Takes::lost,             "`abilities`, `eternal`, `guppy`, `indomitable`, or a list of these"},
+    {Takes::number_none_or_script, "a number, a function, or what happened before: happened {}, total {}, last {}; in `set` also `no_number`"},
 }};
 // clang-format on
 static_assert(in_order(rows, &FormRow::form));

@@ -54,7 +54,8 @@ const FormRow* form_of(Word constructor);  // null if it makes no such table
 // What a field takes, for messages, suggestions and editor definitions.
 enum class Takes : std::uint8_t {
   number, number_or_function, number_die_or_script, number_or_script, flag, yes_or_who, text, texts, event, who, noun, script, condition, value_of_die,
-  roll, modes, table, list, word, pile, given, lost, count
+  roll, modes, table, list, word, pile, given, lost, number_none_or_script,
+  count
 };
 // clang-format on
 

@@ -114,6 +114,7 @@ constexpr WordRow rows[] = {
     {"eternal",       Word::eternal,        Category::constant,  "6.10.5", "The keyword: has = eternal, or loses = eternal."},
     {"guppy",         Word::guppy,          Category::constant,  "6.10.5", "The keyword: has = guppy, or loses = guppy."},
     {"indomitable",   Word::indomitable,    Category::constant,  "6.10.5", "The keyword: has = indomitable, or loses = indomitable."},
+    {"no_number",     Word::no_number,      Category::constant,  "10.1.12", "Not a number, in `set`: set = { hp = no_number }. It counts as 0, and nothing is added to it."},
 };
 
 // By FilterId.

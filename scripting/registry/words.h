@@ -30,8 +30,8 @@ enum class Word : std::uint16_t {
   not_empty, has_counters, at_least, at_most, happened, total, last,
   insert_after, insert_before, remove, replace, move_after, move_before, step,
   rules, set, word, keyword,
-  // what objects have or lose
-  abilities, abilities_of, eternal, guppy, indomitable,
+  // what objects have or lose, and are set to
+  abilities, abilities_of, eternal, guppy, indomitable, no_number,
   count,
   // families
   first_deck = 0x100,   // + DeckId: the constructor of its cards

@@ -89,6 +89,7 @@ class Writer {
       case Takes::number_or_function:
       case Takes::number_die_or_script:
       case Takes::number_or_script:
+      case Takes::number_none_or_script:
         choices_.below(2) ? function() : void(text_ += number());
         break;
       case Takes::flag:

@@ -125,3 +125,69 @@ scenario "a price that is at least 2¢ can't be paid with 1¢" {
   play = function(t) check(t:why_not("P1", "activate", "trials:piggy_bank") == "6.2.2") end,
   expect = function(t) check(t.P1.coins == 1) end,
 }
+
+-- ---- Rule 10.1.12: numbers that are set to something that is not a number
+scenario "HP that is not a number counts as 0, whatever is added to it" {
+  cites = { "10.1.12", "10.1.4", "13.1.2" },
+  set = "../sets/layers",
+  players = { { name = "P1", hand = { "trials:vigor", "smear" }, loot_plays = 2 }, { name = "P2" } },
+  monsters = { "fatty", "fly" },
+  play = function(t)
+    t.P1:play("trials:vigor", "fatty")  t:settle()
+    check(t:hp "fatty" == 5)
+    t.P1:play("smear", "fatty")  t:resolve()
+    check(t:hp "fatty" == 0)  check(t:stack() == "death of Fatty")
+    t:settle()
+  end,
+  expect = function(t) check(t:discarded "fatty")  check(t:events "damage_taken" == 0) end,
+}
+
+scenario "a player whose HP is not a number dies, in spite of items that add HP" {
+  cites = { "10.1.12", "10.1.4", "13.1.2" },
+  set = "../sets/layers",
+  players = { { name = "P1", hand = { "smear" } }, { name = "P2", coins = 3, character = "isaac" } },
+  play = function(t)
+    t.P1:play("smear", "P2")  t:resolve()
+    check(t:stack() == "death of P2")
+    t:settle()
+  end,
+  expect = function(t) check(not t.P2.alive)  check(t.P2.coins == 2) end,
+}
+
+scenario "what is not a number is raised to what it is at least" {
+  cites = { "10.1.12", "10.1.10" },
+  set = "../sets/layers",
+  players = {
+    { name = "P1", hand = { "smear" } }, { name = "P2", items = { "iron_lung", "breakfast" } },
+  },
+  play = function(t) t.P1:play("smear", "P2")  t:settle() end,
+  expect = function(t) check(t.P2.alive)  check(t.P2.max_hp == 4) end,
+}
+
+scenario "of a number and of what is not a number, the one that was set last counts" {
+  cites = { "10.1.12", "10.1.10", "10.1.2" },
+  set = "../sets/layers",
+  players = { { name = "P1", coins = 10, hand = { "trials:banish_monster" } }, { name = "P2" } },
+  monsters = { "rearguard", "fly" },
+  deck = { treasure = { "ink_blot" } },
+  play = function(t)
+    check(t:evasion "fly" == 6)  check(t:attack_of "fly" == 2)
+    t.P1:buy "treasure deck"  t:settle()
+  end,
+  expect = function(t) check(t:evasion "fly" == 1)  check(t:attack_of "fly" == 0) end,
+}
+
+scenario "a number that is set later counts again" {
+  cites = { "10.1.12", "10.1.10" },
+  set = "../sets/layers",
+  players = { { name = "P1", items = { "ink_blot" } }, { name = "P2" } },
+  monsters = { "fly", "fatty" },
+  deck = { monster = { "rearguard" } },
+  dice = { 1 },
+  play = function(t)
+    t:may_end_anywhere()
+    check(t:evasion "fly" == 1)  check(t:attack_of "fly" == 0)
+    t.P1:attack("deck", { slot = 2 })
+    check(t:evasion "fly" == 6)  check(t:attack_of "fly" == 0)
+  end,
+}

@@ -45,6 +45,7 @@ constexpr TypeRow rows[] = {
     // fields of tables
     {"number_die_or_function", "integer|Constant|function",    ""},
     {"number_or_function", "integer|function|Condition",      ""},
+    {"number_none_or_function", "integer|Constant|function|Condition", ""},
     {"texts",              "string[]",                        ""},
     {"event_word",         "EventWord",                       ""},
     {"who",                "Who|Noun|Group|Pile",             ""},
