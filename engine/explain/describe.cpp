@@ -13,6 +13,7 @@
 #include "engine/table/procedures.h"
 #include "engine/table/visibility.h"
 #include "engine/verbs/announce.h"
+#include "engine/verbs/lasting.h"
 
 namespace soulstack {
 
@@ -146,7 +147,8 @@ std::string item_line(const Table& t, const StackItem& item, Seat viewer) {
 std::string lasting_name(const Table& t, std::uint32_t serial) {
   for (const Lasting& l : t.s.lasting)
     if ((l.serial & 0x0FFFFFFFU) == serial)
-      return ability_line(t, l.ability, l.source, everything);
+      return is_kept_copy(t, l) ? "a copy of " + name_of(t, l.source)
+                                : ability_line(t, l.ability, l.source, everything);
   return "an effect";
 }
 

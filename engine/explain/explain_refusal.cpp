@@ -323,6 +323,8 @@ bool is_an_option(const Table& t, Seat who, const Option& wanted) {
 Refusal why_not(Table& t, Seat who, const Option& wanted) {
   if (is_an_option(t, who, wanted))
     return none;
+  if (wanted.object.is(ValueKind::lasting))
+    return {"this copy can't be played now", "20.9.3", {}};
   const auto card = wanted.object.as_card();
   switch (wanted.kind) {
     case OptionKind::play_loot:

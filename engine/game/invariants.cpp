@@ -404,6 +404,8 @@ std::string wrong_listeners(Table& t) {
   fresh.refresh(t);
   return t.listeners.lists_the_same(fresh) ? "" : "the index of listeners is not up to date";
 }
+    case ValueKind::lasting:
+      return t.find_lasting(v.payload()) != nullptr;
 
 std::string wrong_usable(Table& t) {
   for (const Seat who : t.seats()) {

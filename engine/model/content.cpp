@@ -128,8 +128,18 @@ AbilityId add(Content& c, AbilityDef def) {
   return AbilityId{static_cast<std::uint16_t>(c.abilities.size() - 1)};
 }
 
-// "Prevent the next n damage to X": X is the first target, n the second. Used up by one damage event (10.4.2). There is
-// one for each duration, in the order of Till; returns the first.
+// A lasting ability of the rules: one for each duration, in the order of Till. Returns the first.
+AbilityId add_for_each_till(Content& c, AbilityDef lasting) {
+  lasting.kind = AbilityKind::lasting;
+  const AbilityId first{static_cast<std::uint16_t>(c.abilities.size())};
+  for (int till = 0; till <= static_cast<int>(Till::next_roll); ++till) {
+    lasting.till = static_cast<Till>(till);
+    add(c, lasting);
+  }
+  return first;
+}
+
+// "Prevent the next n damage to X": X is the first target, n the second. Used up by one damage event (10.4.2).
 AbilityId add_shields(Content& c) {
   AbilityDef prevention;
   prevention.kind = AbilityKind::change;
@@ -139,30 +149,27 @@ AbilityId add_shields(Content& c) {
   prevention.trigger.of.kind = WhoKind::target;
   prevention.prevents = true;
   AbilityDef shield;
-  shield.kind = AbilityKind::lasting;
   shield.path = "prevents the next damage";
   shield.rule = "10.4.2";
   shield.uses = 1;
   shield.nested = {add(c, std::move(prevention))};
-  const AbilityId first{static_cast<std::uint16_t>(c.abilities.size())};
-  for (int till = 0; till <= static_cast<int>(Till::next_roll); ++till) {
-    shield.till = static_cast<Till>(till);
-    add(c, shield);
-  }
-  return first;
+  return add_for_each_till(c, std::move(shield));
 }
 
-// What ends a note that lasts for an attack, or till the next die has resolved (20.10.1b). They come after the shields,
-// in the same order.
-void add_ends_of_notes(Content& c) {
+// What ends a note that lasts for an attack, or till the next die has resolved (20.10.1b).
+AbilityId add_ends_of_notes(Content& c) {
   AbilityDef end;
-  end.kind = AbilityKind::lasting;
   end.path = "ends a note";
   end.rule = "20.10.1b";
-  for (int till = 0; till <= static_cast<int>(Till::next_roll); ++till) {
-    end.till = static_cast<Till>(till);
-    add(c, end);
-  }
+  return add_for_each_till(c, std::move(end));
+}
+
+// A copy of a loot card that its controller may play: the card is the source, its play ability the first target (20.9.3).
+AbilityId add_kept_copies(Content& c) {
+  AbilityDef copy;
+  copy.path = "keeps a copy";
+  copy.rule = "20.9.3";
+  return add_for_each_till(c, std::move(copy));
 }
 
 }  // namespace
@@ -170,7 +177,8 @@ void add_ends_of_notes(Content& c) {
 void Content::finish() {
   if (!shield.known()) {
     shield = add_shields(*this);
-    add_ends_of_notes(*this);
+    end_of_note = add_ends_of_notes(*this);
+    kept_copy = add_kept_copies(*this);
   }
   treasure_deck = find_deck(deck_name::treasure);
   loot_deck = find_deck(deck_name::loot);

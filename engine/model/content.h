@@ -712,8 +712,11 @@ struct Content {
   // By CardDefId: its id as a number. Its place in a shuffled deck depends on it, and not on other cards.
   std::vector<std::uint64_t> card_keys;
   std::vector<Use> uses;
-  std::vector<Uses> uses_of;         // by CardDefId
-  AbilityId shield;                  // the lasting ability behind the verb prevent_next (rule 10.4.2)
+  std::vector<Uses> uses_of;  // by CardDefId
+  // Lasting abilities of the rules: the first of each, as there is one for each duration, in the order of Till.
+  AbilityId shield;                  // behind the verb prevent_next (rule 10.4.2)
+  AbilityId end_of_note;             // of notes that last for an attack, or till the next die (rule 20.10.1b)
+  AbilityId kept_copy;               // a copy of a loot card that may be played (rule 20.9.3)
   std::vector<TextId> sorted_texts;  // each different text once
   void finish();
   void count_fixtures();      // part of `finish`: each has a slot of its own (rule 3.8.1)

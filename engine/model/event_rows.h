@@ -355,7 +355,7 @@ inline constexpr std::array<EventRow, count_of<EventType>> event_rows = {{
     {EventType::ability_copied, "ability_copied", "20.9.4", "An ability was copied onto the stack.",
      when | change | instead | cant,
      {.of = {source, "its source"}, .by = {player, "the player who copies it"}}},
-    {EventType::loot_copied, "loot_copied", "20.9.2", "A loot was copied onto the stack.",
+    {EventType::loot_copied, "loot_copied", "20.9.2", "A loot or a loot card was copied.",
      when | change | instead | cant,
      {.by = {player, "the player who copies it"}}},
     {EventType::item_put_on_stack, "put_on_stack", "5.2.1", "Something was put on the stack."},

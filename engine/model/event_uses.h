@@ -13,6 +13,7 @@ namespace soulstack {
 enum class Till : std::uint8_t;
 enum class Phase : std::uint8_t;
 enum class AttackGrant : std::uint8_t;
+enum class LootCopy : std::uint8_t;
 
 namespace detail {
 
@@ -149,10 +150,10 @@ inline constexpr EventUse<&Event::zone, ZoneId, deck_shuffled> shuffled;
 inline constexpr EventUse<&Event::value, bool, discarded> replaced_from_deck;  // its deck's top card takes its place
 
 // ---- Copies and faces
-inline constexpr EventUse<&Event::amount, Till, became_copy> copied_till;
+inline constexpr EventUse<&Event::amount, Till, became_copy, loot_copied> copied_till;
 inline constexpr EventUse<&Event::object, AbilityId, ability_copied, loot_copied> copied_ability;
-inline constexpr EventUse<&Event::value, bool, loot_copied> copy_is_played;  // like a loot card (rule 20.9.3)
-inline constexpr EventUse<&Event::amount, int, flipped> face_up;             // from 1 (rule 20.2.3a)
+inline constexpr EventUse<&Event::value, LootCopy, loot_copied> use_of_copy;
+inline constexpr EventUse<&Event::amount, int, flipped> face_up;  // from 1 (rule 20.2.3a)
 
 // ---- Turns and attacks
 inline constexpr EventUse<&Event::amount, Phase, phase_changed> phase;

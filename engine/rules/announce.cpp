@@ -17,6 +17,7 @@
 #include "engine/verbs/choices.h"
 #include "engine/verbs/damage.h"
 #include "engine/verbs/items.h"
+#include "engine/verbs/lasting.h"
 #include "engine/verbs/loot.h"
 #include "engine/verbs/paying.h"
 #include "engine/verbs/stack.h"
@@ -277,21 +278,32 @@ bool repeated_enough(const Table& t, CardIndex card, AbilityId ability) {
   return may_be && counts::get(t.s, card, counts::activations_of(ability.value)) >= most;
 }
 
-bool can_be_played(Table& t, Seat who, CardIndex card) {
+// Whatever the card is now: this is its play ability, or was as the card was copied.
+static bool can_be_played(Table& t, Seat who, CardIndex card, AbilityId play) {
   const CardDef& d = t.def(card);
-  if (!has_room(t, d.play) || quarantined(t, t.card(card).def))
+  if (!has_room(t, play) || quarantined(t, t.card(card).def))
     return false;
-  if (d.play.known() && repeated_enough(t, card, d.play))
+  if (play.known() && repeated_enough(t, card, play))
     return false;
-  if (d.play.known() && !holds_now(t, d.play, {.you = who, .self = t.ref(card)}))
+  if (play.known() && !holds_now(t, play, {.you = who, .self = t.ref(card)}))
     return false;
-  if (d.play.known() && !t.content[d.play].cost.is_free() && !can_pay(t, t.content[d.play], who, card))
+  if (play.known() && !t.content[play].cost.is_free() && !can_pay(t, t.content[play], who, card))
     return false;  // rule 6.2.8
-  if (d.play.known() && !has_targets(t, d.play, who, t.ref(card)))
+  if (play.known() && !has_targets(t, play, who, t.ref(card)))
     return false;
-  if (!d.play.known() && !d.has(Keyword::trinket) && !d.has(Keyword::ambush))
+  if (!play.known() && !d.has(Keyword::trinket) && !d.has(Keyword::ambush))
     return false;
   return !banned(t, Deed::play_loot, who, t.ref(card)).known();
+}
+
+bool can_be_played(Table& t, Seat who, CardIndex card) { return can_be_played(t, who, card, t.def(card).play); }
+
+static AbilityId play_of_copy(const Lasting& copy) {
+  return copy.targets[0] ? copy.targets[0].as_ability() : AbilityId{};
+}
+
+bool can_be_played(Table& t, Seat who, const Lasting& copy) {
+  return can_be_played(t, who, copy.source.as_card(), play_of_copy(copy));
 }
 
 bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability, KnownNouns* known) {
@@ -345,6 +357,25 @@ Did play_loot(Table& t, Seat who, CardIndex card, bool uses_a_play) {
   item.ability = play;
   item.source = t.ref(card);
   return announce(t, item);
+}
+
+Did play_loot_copy(Table& t, StackItem copy) {
+  use_loot_play(t, copy.controller, copy.source);
+  if (copy.ability.known())
+    count_use(t, copy.ability, copy.source);
+  copy.flags.set(ItemFlag::copy | ItemFlag::played_copy);
+  return announce(t, copy);
+}
+
+Did play_kept_copy(Table& t, Seat who, std::uint32_t lasting) {
+  const Lasting kept = *t.find_lasting(lasting);
+  StackItem copy;
+  copy.kind = ItemKind::loot;
+  copy.controller = who;
+  copy.ability = play_of_copy(kept);
+  copy.source = kept.source;
+  end_lasting(t, lasting);
+  return play_loot_copy(t, copy);
 }
 
 Did play_loot_now(Table& t, Seat who, CardIndex card) {

@@ -115,19 +115,16 @@ void fix_objects(Table& t, const Lasting& l, const AbilityDef& a) {
 }
 
 constexpr int number_of_tills = static_cast<int>(Till::next_roll) + 1;
-// The abilities of the content that have no card (Content::finish), one for each duration.
-AbilityId shield_till(const Table& t, Till till) {
-  return AbilityId{static_cast<std::uint16_t>(t.content.shield.value + static_cast<int>(till))};
+// Of the lasting abilities of the rules, one for each duration (Content::finish).
+AbilityId lasts_till(AbilityId first, Till till) {
+  return AbilityId{static_cast<std::uint16_t>(first.value + static_cast<int>(till))};
 }
-AbilityId end_of_note_till(const Table& t, Till till) {
-  return AbilityId{static_cast<std::uint16_t>(shield_till(t, till).value + number_of_tills)};
+bool is_one_of(AbilityId first, const Lasting& l) {
+  return l.ability.known() && l.ability.value >= first.value && l.ability.value < first.value + number_of_tills;
 }
 
 // It keeps where the note is, who wrote it, and what is noted.
-bool ends_a_note(const Table& t, const Lasting& l) {
-  return l.ability.known() && l.ability.value >= end_of_note_till(t, Till{}).value &&
-         l.ability.value < end_of_note_till(t, Till{}).value + number_of_tills;
-}
+bool ends_a_note(const Table& t, const Lasting& l) { return is_one_of(t.content.end_of_note, l); }
 CardDefId writer_kept(std::span<const Kept> kept) {
   return CardDefId{static_cast<std::uint16_t>(kept[1].value.as_number())};
 }
@@ -213,12 +210,12 @@ void prevent_next_damage(Table& t, Value to, int n, Till till, Doer by) {
   shield.controller = by.by;
   shield.source = by.source;
   shield.targets = {to, Value::number(std::clamp(n, 0, unlimited))};
-  create_lasting(t, shield_till(t, till), shield);
+  create_lasting(t, lasts_till(t.content.shield, till), shield);
 }
 
 bool end_note_with(Table& t, Till till, Value on, CardDefId writer, Value what) {
   const Value keeps[] = {on, Value::number(writer.value), what};
-  return create_lasting(t, end_of_note_till(t, till), {}, keeps);
+  return create_lasting(t, lasts_till(t.content.end_of_note, till), {}, keeps);
 }
 
 void forget_ends_of_notes(Table& t, Value on, CardDefId writer) {
@@ -262,6 +259,16 @@ void end_lasting(Table& t, std::uint32_t serial) {
   if (numbers_change)
     attend_numbers(t);
 }
+
+bool keep_copy(Table& t, Value card, AbilityId play, Seat who, Till till) {
+  StackItem copy;
+  copy.controller = who;
+  copy.source = card;
+  copy.targets[0] = play.known() ? Value::ability(play) : nothing;
+  return create_lasting(t, lasts_till(t.content.kept_copy, till), copy);
+}
+
+bool is_kept_copy(const Table& t, const Lasting& l) { return is_one_of(t.content.kept_copy, l); }
 
 Till till_of(const Table& t, const Lasting& l) {
   return is_copy(l) ? static_cast<Till>(l.uses) : t.content[l.ability].till;

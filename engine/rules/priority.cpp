@@ -19,6 +19,7 @@
 #include "engine/verbs/announce.h"
 #include "engine/verbs/damage.h"
 #include "engine/verbs/dice.h"
+#include "engine/verbs/lasting.h"
 #include "engine/verbs/next_priority.h"
 #include "engine/verbs/purchase.h"
 
@@ -53,11 +54,25 @@ void list_loot_elsewhere(Table& t, Seat who, std::vector<Option>& into) {
   }
 }
 
+// Is it a copy of a loot card that the player may play (rule 20.9.3)?
+bool is_kept_for(const Table& t, const Lasting& l, Seat who) { return l.controller == who && is_kept_copy(t, l); }
+
+void list_kept_copies(Table& t, Seat who, std::vector<Option>& into) {
+  for (const Lasting& l : t.s.lasting)
+    if (is_kept_for(t, l, who) && has_loot_play(t, who, l.source) && can_be_played(t, who, l))
+      into.push_back({OptionKind::play_loot, Value::wide(ValueKind::lasting, l.serial), l.targets[0]});
+}
+
+// May the player have loot to play: in hand, in a pile, or a copy?
+bool may_have_loot(const Table& t, Seat who) {
+  return t.zone(zones::hand(t, who)).count > 0 || !t.listeners.can(Deed::play_loot).empty() ||
+         std::any_of(t.s.lasting.begin(), t.s.lasting.end(), [&](const Lasting& l) { return is_kept_for(t, l, who); });
+}
+
 // Loot needs a loot play, and players who are not active have none of the turn (rule 4.3.1).
 bool may_play_loot(Table& t, Seat who) {
   t.listeners.refresh(t);
-  const bool has_loot = t.zone(zones::hand(t, who)).count > 0 || !t.listeners.can(Deed::play_loot).empty();
-  return has_loot && (loot_plays_left(t, who) > 0 || has_extra(t, Deed::extra_loot_play, who));
+  return may_have_loot(t, who) && (loot_plays_left(t, who) > 0 || has_extra(t, Deed::extra_loot_play, who));
 }
 
 bool is_possible(const Table& t, AbilityId play, StackNouns on_stack) {
@@ -69,6 +84,7 @@ bool is_possible(const Table& t, AbilityId play, StackNouns on_stack) {
     if (is_possible(t, t.def(i).play, on_stack) && may_play(t, who, i))
       into.push_back({OptionKind::play_loot, t.ref(i), play_of(t, i)});
   list_loot_elsewhere(t, who, into);
+  list_kept_copies(t, who, into);
 }
 
 // `is_theirs`: they use those of its abilities that name no other users.
@@ -256,7 +272,8 @@ Flow act(Table& t, Frame& f, const Option& o) {
   p.passes = 0;
   switch (o.kind) {
     case OptionKind::play_loot:
-      return stay(play_loot(t, p.holder, o.object.as_card()));
+      return stay(o.object.is(ValueKind::lasting) ? play_kept_copy(t, p.holder, o.object.payload())
+                                                  : play_loot(t, p.holder, o.object.as_card()));
     case OptionKind::activate:
       return stay(activate(t, p.holder, o.object.as_card(), o.ability.as_ability()));
     case OptionKind::offer:
@@ -376,6 +393,10 @@ Did resolve(Table& t, const StackItem& item) {
   }
 }
 
+bool skips_to_end(const Table& t) {
+  return t.s.turn.ending && t.s.turn.phase != Phase::end && t.s.turn.deaths_open == 0;
+}
+
 void let_all_pass(Table& t) { t.top().as<Priority>().passes = static_cast<std::uint8_t>(t.players()); }
 
 extern const Catalogue priority_catalogue;
@@ -393,10 +414,6 @@ bool can_only_pass(Table& t, const Priority& p, StackNouns on_stack) {
   if (has_shared || may_declare(t, p) || may_play_loot(t, who))
     return false;
   const Usables::OfSeat& theirs = t.usable.of(t, who);
-bool skips_to_end(const Table& t) {
-  return t.s.turn.ending && t.s.turn.phase != Phase::end && t.s.turn.deaths_open == 0;
-}
-
   return t.player(who).coins < theirs.least_coins || (theirs.needs & on_stack) == 0;
 }
 

@@ -6,7 +6,6 @@
 #include "engine/model/event_uses.h"
 #include "engine/model/kept_values.h"
 #include "engine/model/object_counts.h"
-#include "engine/rules/loot_plays.h"
 #include "engine/table/loops.h"
 #include "engine/table/table.h"
 #include "engine/verbs/announce.h"
@@ -194,23 +193,29 @@ Did copy_loot(Table& t, const StackItem& original, Seat controller) {
 }
 
 Did apply_loot_copied(Table& t, Event& e) {
-  StackItem item = copy_by(e, ItemKind::loot);
-  if (events::copy_is_played(e)) {
-    use_loot_play(t, e.by, e.subject);
-    item.flags.set(ItemFlag::played_copy);
-  }
+  const LootCopy use = events::use_of_copy(e);
+  const AbilityId play = events::copied_ability(e);
+  if (use == LootCopy::kept && !keep_copy(t, e.subject, play, e.by, events::copied_till(e)))
+    return done(Value::boolean(false));
   t.emit(e);
-  return announce(t, item);
+  if (use == LootCopy::kept)
+    return done(Value::boolean(true));
+  const StackItem item = copy_by(e, ItemKind::loot);
+  return use == LootCopy::played ? play_loot_copy(t, item) : announce(t, item);
 }
 
-// Rule 20.9.3. The copy exists only while this is carried out: it is played now, with a loot play, or it ceases to exist.
+static Event copied_card(const Table& t, CardIndex card, Seat who, LootCopy use) {
+  const Event e{.type = EventType::loot_copied, .subject = t.ref(card), .by = who};
+  return events::use_of_copy.in(events::copied_ability.in(e, t.def(card).play), use);
+}
+
+// Rule 20.9.3. Unless the copy is kept, it exists only while this is carried out: it is played now, or ceases to exist.
 Did copy_loot_card(Table& t, CardIndex card, Seat who) {
-  if (!may_play(t, who, card))
-    return done(Value::boolean(false));
-  Event e{.type = EventType::loot_copied, .subject = t.ref(card), .by = who};
-  events::copied_ability.set(e, t.def(card).play);
-  events::copy_is_played.set(e, true);
-  return perform(t, e);
+  return may_play(t, who, card) ? perform(t, copied_card(t, card, who, LootCopy::played)) : done(Value::boolean(false));
+}
+
+Did copy_loot_card_for_later(Table& t, CardIndex card, Seat who, Till till) {
+  return perform(t, events::copied_till.in(copied_card(t, card, who, LootCopy::kept), till));
 }
 
 bool is_copy_on_stack(const Table& t, std::uint32_t serial, Value card) {

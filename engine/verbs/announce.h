@@ -40,6 +40,7 @@ bool has_room(const Table& t, AbilityId ability);
 bool may_play(Table& t, Seat who, CardIndex card);
 // The same without the check for a loot play.
 bool can_be_played(Table& t, Seat who, CardIndex card);
+bool can_be_played(Table& t, Seat who, const Lasting& copy);  // a copy that is kept (20.9.3)
 // May the player use this activated ability, as far as it depends on the player? The controller may; of a room, the active
 // player; or those whom the ability names (rules 6.3.1, 6.3.6).
 bool is_user(const Table& t, Seat who, CardIndex card, AbilityId ability);
@@ -51,6 +52,9 @@ bool repeated_enough(const Table& t, CardIndex card, AbilityId ability);
 bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability, KnownNouns* known = nullptr);
 // Puts a player's loot or ability on the stack, using the loot play and paying the costs.
 Did play_loot(Table& t, Seat who, CardIndex card, bool uses_a_play = true);
+// Plays a copy of a loot card, using the loot play and paying the costs; no card moves (20.9.3).
+Did play_loot_copy(Table& t, StackItem copy);
+Did play_kept_copy(Table& t, Seat who, std::uint32_t lasting);  // the serial of the lasting effect that keeps it
 // Plays it at once by an effect (rule 8.3), with a loot play or for free. Result: was it played?
 Did play_loot_now(Table& t, Seat who, CardIndex card);
 Did play_loot_free(Table& t, Seat who, CardIndex card);

@@ -28,6 +28,11 @@ void prevent_next_damage(Table& t, Value to, int n, Till till, Doer by);  // onc
 // The note on `on` ends with the attack under way, or with the next die (20.10.1b). False: it is over at once.
 bool end_note_with(Table& t, Till till, Value on, CardDefId writer, Value what);
 void forget_ends_of_notes(Table& t, Value on, CardDefId writer);  // the notes are replaced or forgotten before
+// The player may play a copy of the loot card until then (20.9.3). `play`: its ability; unknown: it has none. False: it is
+// over at once.
+bool keep_copy(Table& t, Value card, AbilityId play, Seat who, Till till);
+// Its source is the card, its first target the ability.
+bool is_kept_copy(const Table& t, const Lasting& l);
 Did become_copy(Table& t, CardIndex card, CardIndex of, Till till, Doer by);
 
 // The change, once nothing has replaced the event.

@@ -1,6 +1,7 @@
 // Rulebook sections 5.2 and 20.9: the stack, cancelling and copies.
 #pragma once
 
+#include "engine/model/content.h"
 #include "engine/model/event.h"
 #include "engine/model/state.h"
 #include "engine/table/procedures.h"
@@ -9,6 +10,10 @@
 namespace soulstack {
 
 class Table;
+
+// What becomes of the copy of a loot card: it is put on the stack, as a copy of a loot there; it is played with a loot play,
+// now or later (20.9.3).
+enum class LootCopy : std::uint8_t { on_stack, played, kept };
 
 inline constexpr int top_of_stack = -1;
 // Gives it a serial. False: the stack is full and the game stops. `at`: its position from the bottom.
@@ -21,6 +26,8 @@ Did cancel_turn(Table& t, std::uint32_t but, Doer by);  // cancels everything an
 Did copy_ability(Table& t, AbilityId ability, Value source, Seat controller);
 Did copy_loot(Table& t, const StackItem& original, Seat controller);
 Did copy_loot_card(Table& t, CardIndex card, Seat who);  // 20.9.3; result: was the copy played?
+// The same, but the player may play the copy later, until then. Result: is it kept?
+Did copy_loot_card_for_later(Table& t, CardIndex card, Seat who, Till till);
 // Copies the loot of the event, which may have left the stack (ruling Q70). Result: was a copy put on the stack?
 Did copy_loot_of(Table& t, const Event& e, Seat controller);
 // Is it a copy, without a card to move (20.9.2)?

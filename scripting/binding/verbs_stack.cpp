@@ -144,11 +144,17 @@ Reply copy_a_loot(Call& c) {
     return refuse("can only copy a loot on the stack or the loot of the event");
   return e ? reply(copy_loot_of(c.t, *e, c.player(1))) : reply(false);
 }
+constexpr VerbOption of_copied_cards[] = {
+    {"till", Type::duration, "20.9.3",
+     "The copy is kept; until then, the player may play it once, when they could play a loot card of their hand."},
+};
 Reply copy_a_card(Call& c) {
   if (!c.has(0))
     return reply(false);
   if (!is_loot_card(c.t, c.card(0)))
     return refuse("`copy_loot_card` can only copy a loot card");
+  if (c.has_option(0))
+    return reply(copy_loot_card_for_later(c.t, c.card(0), c.player(1), till_of(c.options[0], Till::end_of_turn)));
   return reply(copy_loot_card(c.t, c.card(0), c.player(1)));
 }
 Reply copy_an_object(Call& c) {
@@ -232,7 +238,7 @@ constexpr VerbRow rows[] = {
     {"change_roll",        {{roll, verb::added_to_die}},             Type::boolean, "9.6",    "Adds n to a die on the stack, within 1 to 6; returns whether it changed.", add_to_roll},
     {"copy_ability",       {{{"ability", Type::ability, true}, {"onto", Type::object}}}, Type::boolean, "20.9.4", "Puts a copy of an ability, as printed or on the stack, on the stack, with the object `onto` as its source.", copy_an_ability},
     {"copy_loot",          {{{"loot", Type::value}, player}}, Type::boolean, "20.9.2", "Puts a copy of a loot on the stack.", copy_a_loot},
-    {"copy_loot_card",     {{{"card", Type::card, true}, player}}, Type::boolean, "20.9.3", "The player plays a copy of a loot card now, using a loot play; returns whether they did. If not, the copy is gone.", copy_a_card},
+    {"copy_loot_card",     {{{"card", Type::card, true}, player}}, Type::boolean, "20.9.3", "The player plays a copy of a loot card, using a loot play: now, or later if there is `till`. Returns whether they did, or whether the copy is kept. Otherwise the copy is gone.", copy_a_card, Does::change, of_copied_cards},
     {"demand_attack",      {{object}},                        Type::boolean, "11.1.9", "The active player must make one more attack this turn, on this object, if able; returns whether they must.", demand},
     {"end_turn",           {},                              Type::boolean, "4.5.1",  "Ends the turn: its end phase begins; returns whether it ended.", end_the_turn},
     {"emit",               {{{"event", Type::set_event}, {"of", Type::bearer, true}, {"n", Type::number, true}}}, Type::boolean, "6.12.2", "An event of a set happens, to a player or object if the set says so, with a number, by default 1. Returns whether it happened.", emit_it},

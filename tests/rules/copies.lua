@@ -217,3 +217,100 @@ scenario "a copy till your next turn ends as that turn would start" {
     check(t.P1.max_hp == 2)
   end,
 }
+
+-- ---- 20.9.3: copies of loot cards that may be played later
+scenario "a copy of a loot card that is kept may be played later in the turn, once, with a loot play" {
+  cites = { "20.9.3", "8.2" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "keepsake" }, loot_plays = 3 }, { name = "P2" } },
+  discard = { loot = { "a_dime" } },
+  play = function(t)
+    t.P1:play("keepsake", "P1")  t:settle()
+    check(t.P1.coins == 0)  check(t.P1.loot == 0)  check(t.P1.loot_plays == 2)  check(t:events "loot_copied" == 1)
+    t.P1:play "a copy of A Dime!!"
+    check(t:stack() == "A Dime!! (copy)")  check(t.P1.loot_plays == 1)
+    t:settle()
+    check(not t:can("P1", "play"))
+  end,
+  expect = function(t)
+    check(t.P1.coins == 10)  check(t:events "loot_played" == 2)  check(t:events "loot_copied" == 1)
+    check(t:discard "loot" == "keepsake")  check(t:discard("loot", 2) == "a_dime")
+  end,
+}
+
+scenario "without a loot play, a copy of a loot card can't be played" {
+  cites = { "20.9.3", "8.2" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "keepsake" }, loot_plays = 1 }, { name = "P2" } },
+  discard = { loot = { "a_dime" } },
+  play = function(t)
+    t.P1:play("keepsake", "P1")  t:settle()
+    check(not t:can("P1", "play"))
+  end,
+  expect = function(t) check(t.P1.coins == 0)  check(t:events "loot_copied" == 1) end,
+}
+
+scenario "a copy of a loot card that is kept till the end of the turn is gone after it" {
+  cites = { "20.9.3", "6.7.7" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "keepsake" }, loot_plays = 2 }, { name = "P2", loot_plays = 1 } },
+  discard = { loot = { "a_dime" } },
+  play = function(t)
+    t.P1:play("keepsake", "P2")  t:settle()
+    t.P1:pass()
+    check(t.asked == "P2")  check(t:can("P2", "play a copy of A Dime!!"))
+    t.P2:pass()
+    t.P1:end_turn()  t:settle()
+    check(t.active == "P2")
+  end,
+  expect = function(t) check(not t:can("P2", "play a copy"))  check(t.P2.coins == 0) end,
+}
+
+scenario "another player plays their copy in response, for themself" {
+  cites = { "20.9.3", "5.1.7" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "keepsake", "a_penny" }, loot_plays = 2 }, { name = "P2", loot_plays = 1 } },
+  discard = { loot = { "a_dime" } },
+  play = function(t)
+    t.P1:play("keepsake", "P2")  t:settle()
+    t.P1:play "a_penny"
+    t.P2:play "a copy of A Dime!!"
+    check(t:stack() == "A Penny!, A Dime!! (copy)")
+    t:settle()
+  end,
+  expect = function(t) check(t.P2.coins == 10)  check(t.P1.coins == 1)  check(t.P2.loot_plays == 0) end,
+}
+
+scenario "a copy that is kept for a round is there in the turns of the others, and not in the next turn" {
+  cites = { "20.9.3", "4.6.2" },
+  set = "../sets/trials",
+  players = { { name = "P1", character = "isaac", hand = { "heirloom" }, loot_plays = 1 }, { name = "P2" } },
+  discard = { loot = { "a_dime" } },
+  play = function(t)
+    t:may_end_anywhere()
+    t.P1:play "heirloom"  t:settle()
+    t.P1:end_turn()  t:settle()
+    t.P1:activate "isaac"  t:settle()
+    t.P2:pass()
+    check(t.asked == "P1")  check(t:can("P1", "play a copy of A Dime!!"))
+    t.P1:pass()
+    t.P2:end_turn()  t:settle()
+    check(t.active == "P1")
+  end,
+  expect = function(t) check(not t:can("P1", "play a copy")) end,
+}
+
+scenario "a copy that is kept stays what it is, wherever the card goes" {
+  cites = { "20.9.3", "7.7" },
+  set = "../sets/trials",
+  players = { { name = "P1", hand = { "keepsake", "recall" }, loot_plays = 4 }, { name = "P2" } },
+  discard = { loot = { "a_dime" } },
+  play = function(t)
+    t.P1:play("keepsake", "P1")  t:settle()
+    t.P1:play "recall"  t:settle()
+    t.P1:play "a_dime#1"  t:settle()
+    check(t.P1.coins == 10)  check(t:discard "loot" == "a_dime")
+    t.P1:play "a copy of A Dime!!"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 20) end,
+}
