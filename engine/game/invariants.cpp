@@ -19,6 +19,8 @@
 #include "engine/table/zone_layout.h"
 #include "engine/verbs/announce.h"
 #include "engine/verbs/dice.h"
+#include "engine/verbs/souls.h"
+#include "engine/verbs/stack.h"
 
 namespace soulstack {
 
@@ -180,6 +182,40 @@ std::string wrong_cards_marked(Table& t) {
   return first_of_cards(t, [&](CardIndex i) {
     const bool is_marked = t.card(i).damage > 0 || t.card(i).flags.has(CardFlag::death_due);
     return is_marked && t.in_play(i) ? card_name(t, i) + " has damage or is due to die, but no card should be" : "";
+  });
+}
+
+// What max HP the marked damage is about: it is settled whenever max HP falls (rule 10.1.6).
+std::string unsettled(Table& t, Value object, int damage, int settled_at) {
+  const int now = max_hp(t, object);
+  return damage > 0 && settled_at != now ? fmt::format("{} has {} HP and {} damage, which was settled for {} HP",
+                                                       name_of(t, object), now, damage, settled_at)
+                                         : "";
+}
+
+std::string wrong_settling(Table& t) {
+  if (!asks_priority(t))
+    return {};
+  const std::string of_players = first_of_players(
+      t, [&](Seat p) { return unsettled(t, Value::player(p), t.player(p).damage, t.player(p).max_hp); });
+  return !of_players.empty() ? of_players : first_of_cards(t, [&](CardIndex i) {
+    return t.in_play(i) ? unsettled(t, t.ref(i), t.card(i).damage, t.card(i).max_hp) : "";
+  });
+}
+
+std::string without_death(Table& t, Value object) {
+  return hp(t, object) == 0 && !death_on_stack(t, object)
+             ? fmt::format("{} has 0 HP, but its death is not on the stack", name_of(t, object))
+             : "";
+}
+
+std::string wrong_deaths(Table& t) {
+  if (!asks_priority(t))
+    return {};
+  const std::string of_players =
+      first_of_players(t, [&](Seat p) { return t.dead(p) ? "" : without_death(t, Value::player(p)); });
+  return !of_players.empty() ? of_players : first_of_cards(t, [&](CardIndex i) {
+    return t.in_play(i) && has_hp(t, t.ref(i)) && !is_eternal(t, i) ? without_death(t, t.ref(i)) : "";
   });
 }
 
@@ -368,6 +404,8 @@ bool is_there(const Table& t, Value v) {
       return v.payload() < t.s.zones.count;
     case ValueKind::waiting:
       return v.payload() < t.s.waiting.count;
+    case ValueKind::lasting:
+      return t.find_lasting(v.payload()) != nullptr;
     default:
       return true;
   }
@@ -404,8 +442,6 @@ std::string wrong_listeners(Table& t) {
   fresh.refresh(t);
   return t.listeners.lists_the_same(fresh) ? "" : "the index of listeners is not up to date";
 }
-    case ValueKind::lasting:
-      return t.find_lasting(v.payload()) != nullptr;
 
 std::string wrong_usable(Table& t) {
   for (const Seat who : t.seats()) {
@@ -484,13 +520,16 @@ struct Invariant {
 
 // The first row must come first: the others rely on intact zones.
 constexpr Invariant invariants[] = {
-    {"19.1", wrong_zones},       {"19.3.1", wrong_pile},    {"3.4.1", wrong_character}, {"14.3.2", wrong_marks},
-    {"20.5.2", wrong_coins},     {"2.2", wrong_pool},       {"8.2", wrong_loot_plays},  {"10.1.1", wrong_player_hp},
-    {"10.1.1", wrong_object_hp}, {"10.1.2", wrong_evasion}, {"9.1", wrong_dice},        {"5.2.1", wrong_serials},
-    {"5.3.1", wrong_frames},     {"14.2.1", wrong_slots},   {"15.2.3", wrong_end},      {"21.3a", wrong_timer},
-    {"6.7.1", wrong_lasting},    {"6.7.9", wrong_kept},     {"6.9.2", wrong_history},   {"5.1.1", wrong_question},
-    {"7.7", wrong_options},      {"7.3", equal_options},    {"6.7.2", wrong_listeners}, {"10.1.1", wrong_cards_marked},
-    {"6.3.2", wrong_usable},     {"15.4.2", wrong_claims},  {"1.9", wrong_most_uses},   {"7.12", wrong_needs},
+    {"19.1", wrong_zones},      {"19.3.1", wrong_pile},         {"3.4.1", wrong_character},
+    {"14.3.2", wrong_marks},    {"20.5.2", wrong_coins},        {"2.2", wrong_pool},
+    {"8.2", wrong_loot_plays},  {"10.1.1", wrong_player_hp},    {"10.1.1", wrong_object_hp},
+    {"10.1.6", wrong_settling}, {"13.1.1", wrong_deaths},       {"10.1.2", wrong_evasion},
+    {"9.1", wrong_dice},        {"5.2.1", wrong_serials},       {"5.3.1", wrong_frames},
+    {"14.2.1", wrong_slots},    {"15.2.3", wrong_end},          {"21.3a", wrong_timer},
+    {"6.7.1", wrong_lasting},   {"6.7.9", wrong_kept},          {"6.9.2", wrong_history},
+    {"5.1.1", wrong_question},  {"7.7", wrong_options},         {"7.3", equal_options},
+    {"6.7.2", wrong_listeners}, {"10.1.1", wrong_cards_marked}, {"6.3.2", wrong_usable},
+    {"15.4.2", wrong_claims},   {"1.9", wrong_most_uses},       {"7.12", wrong_needs},
     {"5.1.7", wrong_passing},
 };
 
@@ -514,6 +553,10 @@ std::string first_wrong(const Table& table, std::vector<Trouble>* errors) {
   if (errors)
     *errors = std::move(t.complaints);
   return first;
+}
+
+std::string overlooked_winner(const Table& t) {
+  return asks_priority(t) && anyone_wins(Table(t)) ? with_rule("a player wins, but the game goes on", "15.2.2") : "";
 }
 
 // ---- From one decision to the next

@@ -1,4 +1,4 @@
-// Invariants: true in every game, whatever its cards and rules do. For tests, and for games that are checked as they run.
+// Invariants: true in every game, whatever its cards and rules do. For scenarios, and for games that are checked as they run.
 #pragma once
 
 #include <cstddef>
@@ -16,6 +16,10 @@ struct Trouble;
 // Checks a table at a decision, or when the game is over. Returns the first violation as a sentence with its rule, or an
 // empty string. `errors` receives the errors that scripts reported while stats were computed.
 std::string first_wrong(const Table& t, std::vector<Trouble>* errors = nullptr);
+
+// Does a player win at a priority, though the game goes on (rules 15.2.2, 15.2.5)? The sentence, or an empty string.
+// Checked apart from the others.
+std::string overlooked_winner(const Table& t);
 
 // Checks from one decision of a game to the next: no card is created or lost, ¢ change only as the log says, and each
 // soul was gained as a soul. Starts at the first call after the setup. The table must keep its complete log.

@@ -10,6 +10,7 @@
 #include "engine/explain/describe.h"
 #include "engine/explain/explain_refusal.h"
 #include "engine/explain/view.h"
+#include "engine/game/invariants.h"
 #include "engine/model/event_rows.h"
 #include "engine/rules/turn.h"
 #include "engine/table/object_abilities.h"
@@ -69,6 +70,11 @@ void Play::demand_sound() {
     refuse(fmt::format("{}: {}", fault_.kind == FaultKind::disorder ? "out of order" : "trouble", fault_.what));
 }
 
+void Play::demand_order() const {
+  if (const std::string wrong = first_wrong(game_.table()); !wrong.empty())
+    refuse("out of order: " + wrong);
+}
+
 void Play::may_end_anywhere() {
   ends_anywhere_ = true;
   game_.allow_random_dice();
@@ -109,6 +115,8 @@ void Play::answer(int option) {
     demand_no_difference();
   if (watched_)
     demand_sound();
+  else if (asks_priority())
+    demand_order();
 }
 
 bool Play::pass_quietly() {

@@ -32,7 +32,7 @@ class Play {
   Seat seat_named(std::string_view name) const;  // "P1" or its own name; Seat::game if there is none
   std::string name_of(Seat who) const;
 
-  // ---- Faults
+  // ---- Faults. The invariants of the table are checked after each answer with which a player receives priority.
   // From now on, a fault throws Failure at the answer that caused it.
   void watch();
   void demand_no_difference();                   // from the oracle
@@ -92,6 +92,7 @@ class Play {
   bool asks_priority() const;
   int pass_option() const;  // -1: none
   void answer(int option);
+  void demand_order() const;
   bool pass_quietly();  // false if it made something happen
   void wait_for(Seat who);
   bool offers(std::string_view option) const;

@@ -7,6 +7,7 @@
 #include <memory>
 #include <string>
 
+#include "engine/table/queries.h"
 #include "engine/verbs/zones.h"
 #include "tests/support/playing.h"
 #include "tests/support/trial.h"
@@ -220,6 +221,63 @@ TEST_CASE("invariants: marked damage is from 0 to the maximum of HP") {
   CHECK(has(wrong_after([](Table& t) { t.player(P1).damage = -1; }), "P1 has -1 damage"));
   CHECK(has(wrong_after([](Table& t) { t.player(P2).damage = 50; }), "P2 has 50 damage"));
   CHECK(has(wrong_after([](Table& t) { t.card(in_slot(t, t.content.monster_slots)).damage = 50; }), "(rule 10.1.1)"));
+}
+
+TEST_CASE("invariants: marked damage is settled when the maximum of HP has fallen") {
+  const auto settled_for = [](int hp) {
+    return wrong_after([&](Table& t) {
+      t.player(P2).damage = 1;
+      t.player(P2).max_hp = static_cast<std::int16_t>(hp);
+    });
+  };
+  CHECK(settled_for(2) == "");
+  CHECK(settled_for(3) == "P2 has 2 HP and 1 damage, which was settled for 3 HP (rule 10.1.6)");
+}
+
+TEST_CASE("invariants: who has 0 HP and is alive has a death on the stack") {
+  const auto with_player_at_0_hp = [](const Change& then) {
+    return wrong_after([&](Table& t) {
+      t.player(P2).damage = t.player(P2).max_hp = 2;
+      then(t);
+    });
+  };
+  const Change put_death = [](Table& t) {
+    put_on_stack(t, ItemKind::death, t.take_serial());
+    t.s.stack.back().targets[0] = Value::player(P2);
+  };
+  CHECK(with_player_at_0_hp([](Table&) {}) == "P2 has 0 HP, but its death is not on the stack (rule 13.1.1)");
+  CHECK(with_player_at_0_hp(put_death) == "");
+  CHECK(with_player_at_0_hp([](Table& t) { t.player(P2).flags.set(PlayerFlag::dead); }) == "");
+}
+
+TEST_CASE("invariants: an object with 0 HP that is not eternal has a death on the stack") {
+  const auto with_monster_at_0_hp = [](bool eternal) {
+    return wrong_after([&](Table& t) {
+      Card& monster = t.card(in_slot(t, t.content.monster_slots));
+      monster.max_hp = static_cast<std::int16_t>(max_hp(t, t.ref(in_slot(t, t.content.monster_slots))));
+      monster.damage = static_cast<std::uint8_t>(monster.max_hp);
+      monster.flags.set(CardFlag::gained_eternal, eternal);
+      t.s.turn.cards_marked = 1;
+    });
+  };
+  CHECK(has(with_monster_at_0_hp(false), " has 0 HP, but its death is not on the stack (rule 13.1.1)"));
+  CHECK(with_monster_at_0_hp(true) == "");
+}
+
+TEST_CASE("invariants: nobody has enough souls to win while the game goes on, except who can't win") {
+  const auto with_four_souls = [](const Loaded& loaded) {
+    Table t(with_priority(loaded, 2, 71).table());
+    CHECK(overlooked_winner(t) == "");
+    for (int n = 0; n < 4; ++n)
+      zones::move(t, top_of(t, t.content.loot_deck), zones::souls(t, P1));
+    return overlooked_winner(t);
+  };
+  CHECK(with_four_souls(base_game()) == "a player wins, but the game goes on (rule 15.2.2)");
+  TemporarySet set("own");
+  set.add("rules/own.lua",
+          "return rules { name = \"own\", extends = \"extended\", title = \"Own\",\n"
+          "  cant { event = winning, of = a_player, text = \"Nobody can win.\" } }");
+  CHECK(with_four_souls(*load_sets({base_set().string(), set.folder().string()}, "own")) == "");
 }
 
 TEST_CASE("invariants: dice on the stack show possible values") {

@@ -35,10 +35,14 @@ class ScenarioFile {
   fs::path path_;
 };
 
-std::vector<ScenarioResult> run(const std::string& text, const std::string& filter = "") {
-  static LibraryCache libraries({root + "/cards/base"});
+std::vector<ScenarioResult> run(LibraryCache& libraries, const std::string& text, const std::string& filter = "") {
   const ScenarioFile file(text);
   return run_scenario_file(file.path(), libraries, filter);
+}
+
+std::vector<ScenarioResult> run(const std::string& text, const std::string& filter = "") {
+  static LibraryCache libraries({root + "/cards/base"});
+  return run(libraries, text, filter);
 }
 
 ScenarioResult run_one(const std::string& text) {
@@ -76,6 +80,25 @@ scenario "a penny" {
   CHECK(r.name == "a penny");
   CHECK(r.rules == "extended");
   CHECK(r.cites == std::vector<std::string>{"8.4", "20.3.1"});
+}
+
+TEST_CASE("a scenario fails at the first priority at which the table is out of order") {
+  LibraryCache few_coins({root + "/cards/base"});
+  few_coins.alter([](soulstack::Content& content) {
+    content.rules.numbers[static_cast<std::size_t>(soulstack::Number::coin_pool)] = 2;
+  });
+  const ScenarioResult r = run(few_coins, R"(
+scenario "x" {
+  players = { { name = "P1", coins = 3, hand = { "a_penny" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:play "a_penny"
+    t:settle()
+  end,
+})")
+                               .front();
+  CHECK(!r.passed);
+  CHECK(r.line == 5);
+  CHECK_MESSAGE(has(r.message, "out of order: players have 3¢ in total; only 2¢ exist (rule 2.2)"), r.message);
 }
 
 TEST_CASE("a failed check is shown with its line, the stack and the open decision") {
