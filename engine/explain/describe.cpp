@@ -368,8 +368,6 @@ std::string_view ability_part(std::string_view path) {
   return hash == std::string_view::npos ? path : path.substr(hash + 1);
 }
 
-bool is_on_stack(const StackItem& item) { return !item.flags.has_any(ItemFlag::announcing | ItemFlag::resolving); }
-
 std::string lower_first(std::string text) {
   if (!text.empty() && text[0] >= 'A' && text[0] <= 'Z')
     text[0] = static_cast<char>(text[0] - 'A' + 'a');
@@ -396,6 +394,8 @@ std::string asker(const Table& t, Value about, AbilityId ability) {
 }
 
 }  // namespace
+
+bool is_on_stack(const StackItem& item) { return !item.flags.has_any(ItemFlag::announcing | ItemFlag::resolving); }
 
 std::string player_name(Seat p) { return p == Seat::game ? "the game" : fmt::format("P{}", index_of(p) + 1); }
 

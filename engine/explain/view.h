@@ -13,6 +13,9 @@ namespace soulstack {
 // Why the game was stopped or drawn, without messages of scripts; empty: it was not.
 std::string what_stopped(const Table& t);
 
+// Is it shown on the stack? It is not while it is being announced or resolves.
+bool is_on_stack(const StackItem& item);
+
 std::string name_for(const Table& t, Value v, Seat viewer);
 std::string narrate_for(const Table& t, const Event& event, Seat viewer);
 // From bottom to top, with targets and controllers: "Bomb! on Fly (P2)".

@@ -40,7 +40,7 @@ constexpr WordKind table_kinds[] = {
     {"charged", Is::truth},        {"in_play", Is::truth},       {"discarded", Is::truth},
     {"bonus_soul", Is::truth},     {"slot", Is::text_or_nil},    {"slots", Is::number},
     {"top", Is::text_or_nil},      {"bottom", Is::text_or_nil},  {"discard", Is::text_or_nil},
-    {"deck_size", Is::number},     {"discard_size", Is::number},
+    {"deck_size", Is::number},     {"discard_size", Is::number}, {"on_stack", Is::truth},
 };
 constexpr WordKind player_kinds[] = {
     {"name", Is::text},         {"coins", Is::number},

@@ -18,9 +18,30 @@ namespace soulstack::scripting {
 
 namespace {
 
-constexpr std::array<std::string_view, 9> actions = {"pass", "play",     "activate", "attack", "buy",
-                                                     "end",  "end_turn", "offer",    "choose"};
-constexpr std::array<std::string_view, 6> deeds = {"attack", "buy", "end", "play", "activate", "choose"};
+enum class WhyNot : std::uint8_t { no, yes, about_something };
+
+struct ActionRow {
+  std::string_view name;
+  OptionKind kind;
+  WhyNot why_not;  // may t:why_not be asked about it?
+};
+constexpr ActionRow actions[] = {
+    {"pass", OptionKind::pass, WhyNot::no},
+    {"play", OptionKind::play_loot, WhyNot::about_something},
+    {"activate", OptionKind::activate, WhyNot::about_something},
+    {"attack", OptionKind::declare_attack, WhyNot::yes},
+    {"buy", OptionKind::declare_purchase, WhyNot::yes},
+    {"end", OptionKind::end_turn, WhyNot::yes},
+    {"end_turn", OptionKind::end_turn, WhyNot::no},
+    {"offer", OptionKind::offer, WhyNot::no},
+    {"choose", OptionKind::choose, WhyNot::about_something},
+};
+
+const ActionRow* action_named(std::string_view name) {
+  const auto* const row = std::ranges::find(actions, name, &ActionRow::name);
+  return row == std::end(actions) ? nullptr : row;
+}
+
 // Words of labels that are not names: "attack roll 4", "1 damage to Fly", "the hand of P1".
 constexpr std::array<std::string_view, 38> label_words = {
     "the",  "a",    "an",    "of",     "to",      "in",     "by",      "on",   "from",  "and",
@@ -197,38 +218,49 @@ WrongText wrong_answer(const OptionNames& names, std::string_view text) {
           std::string(nearest.word())};
 }
 
-WrongText wrong_action(const OptionNames& names, std::string_view text) {
+WrittenAction action_in(std::string_view text) {
   const std::size_t blank = std::min(text.find(' '), text.size());
-  const std::string_view action = text.substr(0, blank);
-  const std::string_view rest = text.substr(std::min(blank + 1, text.size()));
-  if (is_one_of(action, actions)) {
+  const ActionRow* const row = action_named(text.substr(0, blank));
+  return row ? WrittenAction{row->kind, text.substr(std::min(blank + 1, text.size()))} : WrittenAction{{}, text};
+}
+
+std::optional<Deed> deed_named(std::string_view word) {
+  const ActionRow* const row = action_named(word);
+  if (!row || row->why_not == WhyNot::no)
+    return std::nullopt;
+  return Deed{row->kind, row->why_not == WhyNot::about_something};
+}
+
+WrongText wrong_action(const OptionNames& names, std::string_view text) {
+  if (const auto [kind, rest] = action_in(text); kind) {
     constexpr std::array<std::string_view, 2> turns = {"turn", "the turn"};
-    if (rest.empty() || (action == "end" && is_one_of(rest, turns)) || is_part_of_card(names, rest))
+    if (rest.empty() || (*kind == OptionKind::end_turn && is_one_of(rest, turns)) || is_part_of_card(names, rest))
       return {};
     return wrong_answer(names, rest);
   }
   if (is_answer(names, text))
     return {};
   Nearest nearest(text);
-  for (const std::string_view known : actions)
-    nearest.offer(known);
+  for (const ActionRow& known : actions)
+    nearest.offer(known.name);
   if (is_one_word(text)) {
     for (const std::string& player : names.players)
       nearest.offer(player);
     offer_cards(names, nearest);
     return {"there is no action and no card " + ticked(text), std::string(nearest.word())};
   }
-  return {"there is no action " + ticked(action) +
+  return {"there is no action " + ticked(text.substr(0, text.find(' '))) +
               "; the actions are pass, play, activate, attack, buy, end_turn, offer and choose",
           ""};
 }
 
 WrongText wrong_deed(std::string_view text) {
-  if (is_one_of(text, deeds))
+  if (deed_named(text))
     return {};
   Nearest nearest(text);
-  for (const std::string_view deed : deeds)
-    nearest.offer(deed);
+  for (const ActionRow& known : actions)
+    if (known.why_not != WhyNot::no)
+      nearest.offer(known.name);
   return {"there is no action " + ticked(text) + "; known are attack, buy, end, play, activate and choose",
           std::string(nearest.word())};
 }

@@ -2,11 +2,13 @@
 // can ever have. Texts that might be one are accepted.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/model/content.h"
+#include "engine/model/decision.h"
 #include "scripting/scenario/scenario_names.h"
 
 namespace soulstack::scripting {
@@ -16,6 +18,20 @@ struct OptionNames {
   const std::vector<std::string>& players;
   const Homes& homes;
 };
+
+// "play bomb" is the action `play` and the rest "bomb". Without a kind, the text names an option and not an action.
+struct WrittenAction {
+  std::optional<OptionKind> kind;
+  std::string_view rest;
+};
+WrittenAction action_in(std::string_view text);
+
+// An action of t:why_not.
+struct Deed {
+  OptionKind kind = OptionKind::pass;
+  bool is_about_something = false;  // a card, or what is chosen
+};
+std::optional<Deed> deed_named(std::string_view word);
 
 // What is wrong with a text: "there is no card `bobm`", and the nearest text that is right. Empty if nothing is.
 struct WrongText {

@@ -73,6 +73,8 @@ class Play {
   CardIndex find_in_play(const Label& card) const;  // the only one, or the n-th
   std::vector<std::string> options() const;
   std::string stack() const;
+  // Is something of this card, with this text, or with this label on the stack? Throws Failure if nothing ever can be.
+  bool is_on_stack(const Label& wanted) const;
   int events(std::string_view name) const;
   // Did these events happen in this order? "player_died", or "player_died P1".
   bool order(const std::vector<std::string>& wanted) const;
@@ -96,7 +98,7 @@ class Play {
   bool pass_quietly();  // false if it made something happen
   void wait_for(Seat who);
   bool offers(std::string_view option) const;
-  bool is_deed_with_other_id(const Option& option, std::string_view deed) const;
+  bool fits(const Option& option, const std::string& label, std::string_view text) const;
   std::vector<int> fitting(std::string_view wanted, OptionKind kind) const;
   std::vector<int> activations(std::string_view card, int ability) const;
   int only_one_or_none(const std::vector<int>& fitting, const Label& wanted) const;
@@ -104,6 +106,7 @@ class Play {
   int only_one(const std::vector<int>& fitting, const Label& wanted) const;
   bool card_is_named(CardIndex i, std::string_view word) const;
   bool def_is_named(const CardDef& d, std::string_view word) const;
+  bool is_item_named(const StackItem& item, std::string_view text) const;
   bool zone_is_named(ZoneId id, std::string_view word) const;
   std::vector<std::string> last_events() const;
   std::string question() const;

@@ -178,30 +178,26 @@ bool Play::can(Seat who, std::string_view option) const {
   return false;
 }
 
-// Is one of the options of the open question named like that? "play bomb", "choose P2", "Bomb!".
-bool Play::offers(std::string_view option) const {
-  constexpr std::string_view choose = "choose ";
-  if (option.starts_with(choose) && !fitting(option.substr(choose.size()), OptionKind::choose).empty())
-    return true;
+// By its name, or with that text in its label or id.
+bool Play::fits(const Option& o, const std::string& label, std::string_view text) const {
+  return contains(label, text) || is_named(o.object, text) || is_named(o.ability, text) ||
+         (is_card(o.object) && contains(short_id(o.object.as_card()), text));
+}
+
+// "play bomb" is an option of that kind; "attack roll 4" may also be an answer. "choose" includes choosing nothing.
+bool Play::offers(std::string_view text) const {
   const std::vector<std::string> labels = options();
-  for (std::size_t i = 0; i < decision().options.size(); ++i) {
+  const auto [kind, rest] = action_in(text);
+  for (std::size_t i = 0; i < labels.size(); ++i) {
     const Option& o = decision().options[i];
-    std::string by_id(verb_of(o.kind));
-    if (is_card(o.object))
-      by_id += " " + short_id(o.object.as_card());
-    if (contains(labels[i], option) || contains(by_id, option) || is_deed_with_other_id(o, option))
+    const bool is_choice = o.kind == OptionKind::choose || o.kind == OptionKind::pass;
+    const bool is_of_kind = o.kind == kind || (is_choice && kind == OptionKind::choose);
+    if (is_of_kind && (rest.empty() || fits(o, labels[i], rest)))
+      return true;
+    if ((!kind || (is_choice && !rest.empty())) && fits(o, labels[i], text))
       return true;
   }
   return false;
-}
-
-// "play bomb", if this card stands in the place of a card with that id.
-bool Play::is_deed_with_other_id(const Option& o, std::string_view option) const {
-  const Content& content = game_.table().content;
-  return is_card(o.object) && std::any_of(homes_.other_ids.begin(), homes_.other_ids.end(), [&](const OtherId& other) {
-           return &content[other.card] == &game_.table().def(o.object.as_card()) &&
-                  contains(fmt::format("{} {}", verb_of(o.kind), without_set(other.id)), option);
-         });
 }
 
 std::string Play::why_unknown(std::string_view text) const {
@@ -212,6 +208,29 @@ std::string Play::why_unknown(std::string_view text) const {
 
 std::string Play::question() const {
   return fmt::format("{} is asked: {}", name_of(decision().who), question_of(game_.table()));
+}
+
+// By its card, by a part of its text, or by its whole label: "death of Fly".
+bool Play::is_item_named(const StackItem& item, std::string_view text) const {
+  const bool is_of_card = item.kind == ItemKind::loot || item.kind == ItemKind::ability;
+  if (is_of_card && is_card(item.source) && card_is_named(item.source.as_card(), text))
+    return true;
+  const bool has_text = item.kind == ItemKind::ability && item.ability.known();
+  return (has_text && contains(game_.table().content[item.ability].text, text)) ||
+         soulstack::name_of(game_.table(), Value::item(item.serial)) == text;
+}
+
+bool Play::is_on_stack(const Label& wanted) const {
+  const auto& stack = game_.table().s.stack;
+  charge(stack.count * 2);
+  const auto found = std::count_if(stack.begin(), stack.end(), [&](const StackItem& item) {
+    return soulstack::is_on_stack(item) && is_item_named(item, wanted.text);
+  });
+  if (found >= std::max(wanted.nth, 1))
+    return true;
+  if (const WrongText wrong = wrong_answer(option_names(), wanted.text))
+    throw Failure(wrong.text());
+  return false;
 }
 
 std::string Play::stack() const { return fmt::format("{}", fmt::join(stack_lines(game_.table()), ", ")); }
@@ -320,21 +339,6 @@ std::string Play::because(std::string_view event) const {
 
 // ---- Why
 
-namespace {
-
-struct DeedRow {
-  std::string_view name;
-  OptionKind kind;
-  bool about_something;
-};
-constexpr DeedRow deeds[] = {
-    {"attack", OptionKind::declare_attack, false}, {"buy", OptionKind::declare_purchase, false},
-    {"end", OptionKind::end_turn, false},          {"play", OptionKind::play_loot, true},
-    {"activate", OptionKind::activate, true},      {"choose", OptionKind::choose, true},
-};
-
-}  // namespace
-
 // Looks in the player's hand first, then in play.
 Value Play::thing_named(Seat who, const std::string& name) const {
   const Table& t = game_.table();
@@ -347,10 +351,10 @@ Value Play::thing_named(Seat who, const std::string& name) const {
 }
 
 Refusal Play::why_not(Seat who, const std::string& deed, const std::string& what) const {
-  for (const DeedRow& row : deeds)
-    if (row.name == deed)
-      return game_.why_not(who, {row.kind, row.about_something ? thing_named(who, what) : nothing, nothing});
-  throw Failure(wrong_deed(deed).text());
+  const auto named = deed_named(deed);
+  if (!named)
+    throw Failure(wrong_deed(deed).text());
+  return game_.why_not(who, {named->kind, named->is_about_something ? thing_named(who, what) : nothing, nothing});
 }
 
 }  // namespace soulstack::scripting

@@ -62,6 +62,7 @@ Reply t_settle(const Request& c) { return c.play.settle(), Reply(); }
 Reply t_resolve(const Request& c) { return c.play.resolve(), Reply(); }
 Reply t_pass_all(const Request& c) { return c.play.pass_all(), Reply(); }
 Reply t_stack(const Request& c) { return c.play.stack(); }
+Reply t_on_stack(const Request& c) { return c.play.is_on_stack(label(c.text(2))); }
 Reply t_can(const Request& c) { return c.play.can(c.player(2), c.text(3)); }
 Reply t_events(const Request& c) { return whole(c.play.events(c.text(2))); }
 // t:order("monster_died", "player_died P1"): did these events happen, each later than the one before it?
@@ -142,6 +143,7 @@ constexpr Entry entries[] = {
     {{"resolve", {}, none, "Passes until the top of the stack has resolved.", true}, nullptr, of_table<t_resolve>},
     {{"pass_all", {}, none, "Each player passes once.", true}, nullptr, of_table<t_pass_all>},
     {{"stack", {}, text, "What is on the stack, as text.", true}, nullptr, of_table<t_stack>},
+    {{"on_stack", {{{"what", answer}}}, boolean, "Is a loot card or an ability of this card on the stack, or something with this label? Also true for a part of an ability's text.", true}, nullptr, of_table<t_on_stack, 1>},
     {{"can", {{{"player", player}, {"action", action}}}, boolean, "May the player do this now?", true}, nullptr, of_table<t_can, 2>},
     {{"events", {{{"event", event}}}, number, "How many events of that name have happened, also of one that a set declares.", true}, nullptr, of_table<t_events, 1>},
     {{"order", {{{"event", event}, {"later", event, How::repeated}}}, boolean, "Did these events happen, each later than the one before it?", true}, nullptr, of_table<t_order, any_number>},

@@ -139,7 +139,7 @@ scenario "first edition: an ability fizzles if its condition is false on resolut
   play = function(t)
     t.P1:end_turn()
     for _ = 1, 3 do if t:stack() == "" then t:pass_all() end end
-    check(t:stack() == "Starter Deck: At the end of your turn, if you have 8 or...")
+    check(t:on_stack "starter_deck")
     t.P1:play "a_dime"  t:settle()
   end,
   expect = function(t) check(t.P1.loot == 7)  check(t.P1.coins == 10) end,

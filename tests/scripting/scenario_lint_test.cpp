@@ -184,6 +184,7 @@ TEST_CASE("scenario checks: names of cards, players, modes and actions exist") {
       "there is no action `atack`; known are attack, buy, end, play, activate and choose (did you mean `attack`?)"));
   CHECK(has(linted().of_check("check(t:slots \"shpo\" == 2)"),
             "these rules have no slots `shpo` (did you mean `shop`?)"));
+  CHECK(has(linted().of_check("check(not t:on_stack \"sprak\")"), "there is no card `sprak`"));
   CHECK(has(linted().of_check("check(not t.P2:sees \"sprak\")"), "there is no card `sprak`"));
 }
 

@@ -162,6 +162,36 @@ scenario "x" {
              "there is no card `bobm` (did you mean `bomb`?)");
 }
 
+TEST_CASE("an action is an option of its kind, whatever the cards are called") {
+  CHECK(why(R"(
+scenario "x" {
+  players = { { name = "P1", items = { "pay_to_play" }, coins = 10 }, { name = "P2", items = { "breakfast" } } },
+  play = function(t)
+    check(t:can("P1", "activate pay_to_play"))  check(t:can("P1", "pay to play"))
+    check(not t:can("P1", "play"))  check(not t:can("P1", "play pay_to_play"))
+  end,
+})") == "");
+}
+
+TEST_CASE("what is on the stack is named by its card, its text or its label") {
+  CHECK(why(R"(
+scenario "x" {
+  players = { { name = "P1", hand = { "bomb", "bomb" }, items = { "pay_to_play" }, coins = 10 },
+              { name = "P2", items = { "breakfast" } } },
+  play = function(t)
+    t.P1:activate("pay_to_play", "breakfast")  t.P1:play("bomb", "P2")
+    check(t:on_stack "bomb")  check(t:on_stack "Bomb!#1")  check(not t:on_stack "bomb#2")
+    check(t:on_stack "Pay to Play")  check(t:on_stack "steal a non-eternal item from another player")
+    check(not t:on_stack "breakfast")
+    t:resolve()
+    check(t:on_stack "1 damage to P2")  check(not t:on_stack "bomb")
+    t:settle()
+  end,
+})") == "");
+  CHECK_SAYS("scenario 'x' { play = function(t) check(not t:on_stack 'bobm') end }",
+             "there is no card `bobm` (did you mean `bomb`?)");
+}
+
 TEST_CASE("an option of a question is named alone or after `choose`") {
   const std::string bomb = R"(
 scenario "x" {
