@@ -140,6 +140,35 @@ TEST_CASE("play --watch: the game can stay at its decision with the new cards, w
   CHECK(has(ran.out, "Not saved: the beginning of this game was played with other cards"));
 }
 
+// Damage waits on the stack, and P1 has been asked about it before the edit.
+const std::vector<Line> edited_at_priority = {{"/eval deal(1, you)", {}}, {"/coins P1 5", {}}};
+
+TEST_CASE("play --watch: after an edit, a saved card does not pass the open priority") {
+  const OwnSet set;
+  const Ran ran = set.play(joined(edited_at_priority, {set.saved("gain_coins(you, 5)"), {"why", {}}, {"quit", {}}}));
+  CHECK(has(ran.out, "Reloaded spark.lua in "));
+  CHECK_FALSE(has(ran.out, "P1 takes 1 damage"));
+}
+
+TEST_CASE("play --watch: `/stay` asks the open question again") {
+  const OwnSet set;
+  const Ran ran = set.play(
+      joined(spark_played,
+             {{"/eval deal(1, you)", {}}, set.saved("gain_coins(you, 5)"), {"/stay", {}}, {"why", {}}, {"quit", {}}}));
+  CHECK(has(ran.out, "The game continues here with the new cards"));
+  CHECK_FALSE(has(ran.out, "P1 takes 1 damage"));
+}
+
+TEST_CASE("play --resume: after an edit, the open priority is not passed") {
+  const OwnSet set;
+  const fs::path journal = own_folder.path() / "resumed.journal";
+  fs::remove(journal);
+  set.play(joined(edited_at_priority, {{"quit", {}}}), {"--journal", journal.string()});
+  const Ran ran = soulstack_with("quit\n", {"play", "--resume", journal.string()});
+  CHECK(ran.code == 0);
+  CHECK_FALSE(has(ran.out, "P1 takes 1 damage"));
+}
+
 TEST_CASE("play --watch: a broken card keeps its last good version, and its error is shown") {
   const OwnSet set;
   const Ran ran = set.play(joined({{"/coins P1 0", {}}, {"/give P1 Spark", {}}, set.saved("gain_coin(you, 5)")},

@@ -83,7 +83,7 @@ Session::Session(History& history, Stops stops, const scripting::Loaded& loaded,
       lines_(lines),
       console_(console),
       news_(history.beginning().seats.size()),
-      manners_{std::vector<std::uint32_t>(news_.size()), std::vector<bool>(news_.size())} {}
+      manners_{std::vector<std::uint32_t>(news_.size()), std::vector<bool>(news_.size()), false} {}
 
 // All previous events count as shown to the people.
 std::optional<Parting> Session::retrace(const Record& record) {
@@ -94,6 +94,7 @@ std::optional<Parting> Session::retrace(const Record& record) {
       passed_by_itself(who);
     if (step.how == Answered::hurrying)
       manners_.hurrying[static_cast<std::size_t>(who)] = true;
+    manners_.asks_again = step.edits();
   });
   clear_news(game_);
   return parting;
@@ -111,11 +112,11 @@ Exit Session::run() {
     const Seat who = game_.decision().who;
     if (!human(who)) {
       answer(history_.bots_choice(), Answered::by_bot);
-    } else if (const std::optional<int> pass = passed_by_itself(who); pass && !asks_again_) {
+    } else if (const std::optional<int> pass = passed_by_itself(who); pass && !manners_.asks_again) {
       answer(*pass, Answered::by_itself);
     } else if (!answer_again()) {
       bool go_on = true;
-      asks_again_ = false;
+      manners_.asks_again = false;
       if (const Exit code = ask_person(who, go_on); !go_on)
         return code;
     }

@@ -41,6 +41,7 @@ class Session {
   struct Manners {
     std::vector<std::uint32_t> passed_on;  // by seat: the newest object on the stack that they have been asked about
     std::vector<bool> hurrying;            // by seat: pass until it is their turn
+    bool asks_again = false;  // after an edit: the same question, even if it would be passed without asking
   };
   enum class Said { answer, again, moved, quit };  // the result of a typed line
 
@@ -122,7 +123,6 @@ class Session {
   Rulebook book_;
   Seat last_asked_ = Seat::game;
   bool board_is_due_ = true;
-  bool asks_again_ = false;           // after an edit: the same question, even if it would be passed without asking
   bool passed_ = false;               // whether the last answer was a pass
   std::shared_ptr<Watched> watched_;  // null: the files are not watched
   std::optional<int> rewound_to_;     // the turn, until a player is asked from that turn on

@@ -121,7 +121,7 @@ Session::Said Session::edit(const TypedLine& line) {
   tell_people();
   board_is_due_ = true;
   passed_ = false;
-  asks_again_ = true;
+  manners_.asks_again = true;
   return Said::moved;
 }
 

@@ -195,6 +195,7 @@ void Session::use_offer(Use use) {
   past_manners_.resize(use == Use::carried ? 0 : std::min(past_manners_.size(), history_.at() + 1));
   if (use == Use::replayed && history_.at() < past_manners_.size())
     manners_ = past_manners_[history_.at()];
+  manners_.asks_again = manners_.asks_again || use == Use::carried;
   for (std::vector<News>& news : news_)
     news.clear();
   board_is_due_ = true;
