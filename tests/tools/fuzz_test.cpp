@@ -447,6 +447,31 @@ TEST_CASE("fuzz: if the main process is killed, the workers end too") {
   ::close(ends[0]);
 }
 
+// `timeout` and terminals send the signal to all processes of the group.
+TEST_CASE("fuzz: a request to terminate is not a finding") {
+  FuzzPlan plan = plan_with({base_set().string()}, 5000);
+  int ends[2];
+  REQUIRE(::pipe(ends) == 0);
+  const pid_t first = ::fork();
+  if (first == 0) {
+    ::setpgid(0, 0);
+    const InterruptWatch watch;
+    const FuzzResult result = play_many(plan, [&](std::uint64_t games, std::size_t, double) {
+      return games == 0 || (::write(ends[1], "!", 1) == 1 && !interrupted());
+    });
+    ::_exit(result.findings.empty() && !result.whole ? 0 : 1);
+  }
+  char plays = 0;
+  CHECK(::read(ends[0], &plays, 1) == 1);
+  ::kill(-first, SIGTERM);
+  int status = 0;
+  ::waitpid(first, &status, 0);
+  CHECK(WIFEXITED(status));
+  CHECK(WEXITSTATUS(status) == 0);
+  ::close(ends[0]);
+  ::close(ends[1]);
+}
+
 TEST_CASE("fuzz: if no process can be started, the message says what to do") {
   const FuzzPlan plan = plan_with({base_set().string()}, 1);
   rlimit files{};

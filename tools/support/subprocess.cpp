@@ -22,9 +22,10 @@ void begin_child_process(pid_t parent) {
 #endif
   if (::getppid() != parent)  // the parent has already ended
     ::_exit(2);
-  for (int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGBUS, SIGILL, SIGALRM, SIGTERM, SIGHUP})
+  for (int signal : {SIGABRT, SIGSEGV, SIGFPE, SIGBUS, SIGILL, SIGALRM})
     std::signal(signal, SIG_DFL);
-  std::signal(SIGINT, SIG_IGN);
+  for (int signal : {SIGINT, SIGTERM, SIGHUP})  // a terminal or `timeout` sends them to the whole group
+    std::signal(signal, SIG_IGN);
   const rlimit no_dump{0, 0};
   ::setrlimit(RLIMIT_CORE, &no_dump);
 }

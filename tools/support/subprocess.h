@@ -12,8 +12,8 @@ namespace soulstack::tools {
 std::string ended_by(int signal);
 inline constexpr const char* did_not_end = "it did not finish in time";
 
-// Called first in a forked process: a fault is reported by its signal only, the parent handles Ctrl-C, and the child
-// ends with its parent.
+// Called first in a forked process: a fault is reported by its signal only, the parent handles requests to end,
+// and the child ends with its parent.
 void begin_child_process(pid_t parent);
 
 // Runs the question in a child process. True if it returned true; if the process ended early, `trouble` says how.
