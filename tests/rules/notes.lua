@@ -111,6 +111,17 @@ scenario "F133 a vote for an ability that the game controls begins with the acti
   expect = function(t) check(t.P1.coins == 1)  check(t.P2.coins == 4)  check(t:discarded "conclave") end,
 }
 
+scenario "an ability that an object has from another card reads the notes of the object" {
+  cites = { "20.10.1a", "6.10.3" },
+  set = "../sets/layers",
+  players = { { name = "P1", coins = 2, items = { "stand_in", "sealed_letter" } }, { name = "P2" } },
+  play = function(t)
+    t.P1:activate("stand_in", 1, "sealed_letter")  t:settle()
+    t.P1:activate("stand_in", 3)  t:settle()  -- what it has noted is not a number
+  end,
+  expect = function(t) check(t.P1.coins == 1) end,
+}
+
 scenario "an object that flips keeps its notes" {
   cites = { "20.10.1", "20.2.3" },
   set = "../sets/trials",

@@ -3,5 +3,7 @@ return treasure {
   tap { text = "Note a number from 0 to 6 in secret.",
         effect = function(you, this) note(this, choose_number(you, 0, 6), { secret = true }) end },
   paid { cost = { coins = 1 }, text = "1¢: gain as many ¢ as this has noted.",
-         effect = function(you, this) gain_coins(you, this.noted or 0) end },
+         effect = function(you, this)
+           if type(this.noted) == "number" then gain_coins(you, this.noted) end
+         end },
 }
