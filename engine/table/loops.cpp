@@ -8,6 +8,7 @@
 #include "engine/model/kept_values.h"
 #include "engine/model/object_counts.h"
 #include "engine/table/attacks_under_way.h"
+#include "engine/table/loop_cards.h"
 #include "engine/table/table.h"
 
 namespace soulstack {
@@ -177,9 +178,7 @@ bool LoopWatch::repeats(const Table& t) {
   return false;
 }
 
-// The cards of the last objects that resolved, and of the effects that are being carried out. A fork does not know what
-// resolved before it; then the cards on top of the stack.
-static std::string names_of_last(const Table& t, std::uint64_t length) {
+std::string cards_at_work(const Table& t, std::uint64_t length) {
   std::string cards;
   const auto name = [&](Value source) {
     if (!source.is(ValueKind::card))
@@ -207,7 +206,7 @@ void end_in_a_draw(Table& t, std::uint64_t length) {
   if (t.s.over())
     return;
   t.s.outcome = Outcome::draw;
-  t.troubles.push_back({"a loop that no player can break: " + names_of_last(t, length), {}});
+  t.troubles.push_back({"a loop that no player can break: " + cards_at_work(t, length), {}});
   t.note({.type = EventType::stopped});
 }
 
@@ -218,7 +217,7 @@ void count_resolved(Table& t, Value source) {
   const auto forced = static_cast<std::uint32_t>(t.s.turn.resolved - t.s.turn.chosen);
   if (forced > most_forced)
     return end_in_a_draw(t);
-  t.stop("a loop that continues by forced choices: " + names_of_last(t, t.resolved.count));
+  t.stop("a loop that continues by forced choices: " + cards_at_work(t));
 }
 
 // Ruling Q32: a player who could continue forever must stop. The count belongs to the object and the turn.

@@ -10,6 +10,7 @@
 
 #include "tests/support/playing.h"
 #include "tests/support/running.h"
+#include "tests/support/small_set.h"
 #include "tools/simulate/growth.h"
 
 using namespace soulstack;
@@ -48,6 +49,37 @@ TEST_CASE("simulation: errors of scripts are reported before games that were sto
   for (const auto& [what, first] : troubles)
     order.push_back(what);
   CHECK(order == std::vector<std::string>{"A: error", "bomb.lua:3: error", "Stopped: 20,000 turns", "Drawn: a loop"});
+}
+
+namespace {
+
+// The first ¢ that anybody gains triggers more abilities than a game can hold.
+struct Flooded : testing::SmallSet {
+  Flooded() : SmallSet("flooded") {
+    const std::string flood =
+        "when { event = coins_gained, text = \"When a player gains ¢, gain 200¢.\",\n"
+        "  effect = function(you) for _ = 1, 200 do gain_coins(you, 1) end end },\n";
+    for (const char* name : {"one", "two"})
+      write(std::string("character/") + name + ".lua", std::string("return character { name = \"Warden ") + name +
+                                                           "\", hp = 2, attack = 1, copies = 40,\n" + flood + flood +
+                                                           flood + "}\n");
+  }
+};
+
+}  // namespace
+
+TEST_CASE("simulation: a game that was stopped is reported with its cards and a command that tells it") {
+  const Flooded set;
+  for (const std::vector<std::string>& command :
+       {std::vector<std::string>{"sim", "--games", "2"},
+        std::vector<std::string>{"compare", "extended", "extended with price=9", "--games", "2", "--bots", "eager"}}) {
+    std::vector<std::string> arguments = command;
+    arguments.insert(arguments.end(), {"--players", "2", "--seed", "3", "--set", set.path()});
+    const auto ran = soulstack_with("", arguments);
+    CHECK(has(ran.err, "Stopped: too many abilities triggered at once\n  the last cards at work: "));
+    CHECK(has(ran.err, "Warden"));
+    CHECK(has(ran.err, ": soulstack demo --players 2 --seed "));
+  }
 }
 
 TEST_CASE("simulation: games do not depend on the number of workers, which share the content") {

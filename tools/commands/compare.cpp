@@ -101,6 +101,7 @@ std::vector<PlayedArm> played(const CompareOptions& options, const std::vector<A
     games.seed = options.seed;
     games.bots = bots_of(options);
     games.sets = arm.sets;
+    games.variant = arm.title;
     games.leader = true;
     games.other_bots = options.other_bots && !all.empty() ? mixed(golden * all.size()) : 0;
     all.push_back({games, load_arm(arm, static_cast<int>(jobs), console)});
@@ -190,10 +191,7 @@ void note_troubles(Console& console, const PlayedPairs& games, const Comparison&
     if (const std::uint64_t errors = of.experiment.arm(arm).script_errors; errors > 0)
       console.note("Warning: {} in games of {}", counted(errors, "script error"), of.arms[arm].title);
   constexpr std::size_t most_shown = 5;
-  std::size_t shown = 0;
-  for (const auto& [what, first] : games.troubles)
-    if (++shown <= most_shown)
-      console.note("{}\n  first in the game with seed {}", what, first.seed);
+  note_troubles(console, games.troubles, most_shown);
 }
 
 // What is played, and the comparison before its first pair.

@@ -114,6 +114,7 @@ LoadedArms load_arms(const DealsOptions& options, const std::vector<Arm>& arms, 
   LoadedArms games;
   for (const Arm& arm : arms) {
     plan.sets = arm.sets;
+    plan.variant = arm.title;
     games.push_back({plan, load_arm(arm, jobs, console)});
   }
   return games;
@@ -192,6 +193,8 @@ Comparison play_deals(const DealsOptions& options, const std::vector<Arm>& arms,
   for (std::size_t arm = 0; arm < arms.size(); ++arm)
     if (const std::uint64_t errors = c.experiment.arm(arm).script_errors; errors > 0)
       console.note("Warning: {} in games of {}", counted(errors, "script error"), arms[arm].title);
+  constexpr std::size_t most_shown = 5;
+  note_troubles(console, played.troubles, most_shown);
   return c;
 }
 

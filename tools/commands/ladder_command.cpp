@@ -159,15 +159,6 @@ void demand_sense(const LadderOptions& options) {
     refuse("--out: the deals of a ladder are a part of a run, so the name must end in .part");
 }
 
-// Bots that failed, scripts of cards that failed, and limits.
-void note_failures(Console& console, const Troubles& troubles) {
-  constexpr std::size_t most_shown = 5;
-  std::size_t shown = 0;
-  for (const auto& [what, first] : troubles)
-    if (++shown <= most_shown)
-      console.note("{}\n  first in the deal with seed {}", what, first.seed);
-}
-
 Climbed climbed(const LadderOptions& options, Console& console) {
   demand_sense(options);
   Ladder ladder(options.bots, options.players);
@@ -200,7 +191,8 @@ Climbed climbed(const LadderOptions& options, Console& console) {
       {.done = before});
   line.clear();
   file.write();
-  note_failures(console, played.troubles);
+  constexpr std::size_t most_shown = 5;
+  note_troubles(console, played.troubles, most_shown);
   result.deals = ladder.deals();
   result.played = result.deals - before;
   result.games = result.deals * rounds;

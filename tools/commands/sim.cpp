@@ -262,18 +262,6 @@ std::string far_along(std::uint64_t done, std::uint64_t games, double seconds) {
 
 constexpr std::size_t troubles_shown = 10;
 
-void note_troubles(Console& console, const OfRules& of) {
-  const auto& troubles = of.simulation.troubles;
-  std::size_t shown = 0;
-  for (const auto& [what, first] : troubles) {
-    if (++shown > troubles_shown) {
-      console.note("... and {} more", troubles.size() - troubles_shown);
-      break;
-    }
-    console.note("{}\n  first in the game with seed {}, rules {}", what, first.seed, of.rules);
-  }
-}
-
 Result empty_result(const SimOptions& options) {
   Result result;
   result.total.rules = fmt::format("{}", fmt::join(options.rules, ", "));
@@ -454,7 +442,7 @@ Exit sim(const SimOptions& options, Console& console) {
   const Result result = options.out.empty() ? run(options, plans, console) : run_into_file(options, plans, console);
   const Simulation& games = result.total.simulation;
   for (const OfRules& of : result.rulesets)
-    note_troubles(console, of);
+    note_troubles(console, of.simulation.troubles, troubles_shown);
   if (options.json) {
     write_json(console, report_json(options, result));
   } else {

@@ -2,6 +2,7 @@
 #include "tools/simulate/simulation.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <unistd.h>
 
 #include <atomic>
@@ -15,6 +16,7 @@
 
 #include "engine/game/oracle.h"
 #include "engine/model/save_format.h"
+#include "engine/table/loop_cards.h"
 #include "engine/table/queries.h"
 #include "scripting/sandbox/script_memory.h"
 #include "tools/players/match.h"
@@ -23,6 +25,7 @@
 #include "tools/simulate/course.h"
 #include "tools/simulate/game_checks.h"
 #include "tools/support/random.h"
+#include "tools/support/shell_word.h"
 #include "tools/support/stop.h"
 #include "tools/support/threads.h"
 
@@ -36,7 +39,21 @@ using Clock = std::chrono::steady_clock;
 constexpr std::uint64_t games_at_once = 8;  // that a worker takes in one go
 
 // Prefixes of the trouble that ended a game.
-constexpr std::string_view drawn = "Drawn: ", stopped = "Stopped: ";
+constexpr std::string_view drawn = "Drawn: ", stopped = "Stopped: ", loop = "a loop";
+
+constexpr std::uint64_t cards_named = 8;  // at most, of a game that was stopped
+
+// With the same bots, which use other random numbers in some experiments.
+std::string command_for(const SimulationPlan& plan, std::uint64_t seed) {
+  if (plan.other_bots != 0)
+    return "";
+  const std::string& rules = plan.variant.empty() ? plan.sets.rules : plan.variant;
+  std::string command = fmt::format("soulstack demo --players {} --seed {} --bots {} --rules {}", plan.players, seed,
+                                    shell_word(fmt::format("{}", fmt::join(plan.bots, ","))), shell_word(rules));
+  for (const std::string& set : plan.sets.sets)
+    command += " --set " + shell_word(set);
+  return command;
+}
 
 void fold(std::uint64_t& into, std::uint64_t next) { into = mixed(into * golden + next); }
 
@@ -250,14 +267,20 @@ class Run {
 
   void collect(Troubles& troubles) {
     const Table& t = game_.table();
-    const FirstGame here{number_, seed_};
+    const auto add = [&](std::string what, std::string cards = "") {
+      troubles.try_emplace(std::move(what), FirstGame{number_, seed_, std::move(cards), command_for(plan_, seed_)});
+    };
     counts_.priority_stops += t.priority_stops;
     counts_.script_calls += t.script_calls;
-    for (const Trouble& trouble : t.troubles)
-      troubles.try_emplace(fmt::format("{}{}", &trouble == &t.troubles.back() ? ended() : "", trouble.what), here);
+    for (const Trouble& trouble : t.troubles) {
+      const bool has_ended = &trouble == &t.troubles.back() && !ended().empty();
+      const bool names_cards = trouble.what.starts_with(loop);
+      add(fmt::format("{}{}", has_ended ? ended() : "", trouble.what),
+          has_ended && !names_cards ? cards_at_work(t, cards_named) : "");
+    }
     for (const Trouble& complaint : t.complaints) {
       complaints_.emplace(complaint.ability.value, complaint.what);
-      troubles.try_emplace(complaint.what, here);
+      add(complaint.what);
     }
   }
 
@@ -488,6 +511,17 @@ std::uint64_t combined(const std::vector<GameResult>& games, std::uint64_t GameR
 }
 
 }  // namespace
+
+void note_troubles(Console& console, const Troubles& troubles, std::size_t most) {
+  std::size_t shown = 0;
+  for (const auto& [what, first] : troubles) {
+    if (++shown > most)
+      return console.note("... and {} more", troubles.size() - most);
+    console.note("{}{}\n  first in the game with seed {}{}", what,
+                 first.cards.empty() ? "" : "\n  the last cards at work: " + first.cards, first.seed,
+                 first.command.empty() ? "" : ": " + first.command);
+  }
+}
 
 bool WorstFirst::operator()(const std::string& a, const std::string& b) const {
   const auto rank = [](const std::string& what) {

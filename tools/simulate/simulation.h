@@ -22,6 +22,7 @@ struct SimulationPlan {
   std::uint64_t first_game = 0;                // number of the first game; number and seed determine a game
   std::vector<std::string> bots = {"random"};  // by seat; a shorter list repeats
   SetChoice sets;
+  std::string variant;  // the rules as an experiment names them, "extended with price=7"; empty: those of the sets
   int jobs = 1;
   bool rebuild = false;     // rebuild every paused script at each decision
   bool fork_check = false;  // fork every state, and continue alternately in the copy and the original
@@ -70,12 +71,16 @@ struct Counts {
 // Messages of scripts and limits, each with the first game that reported it.
 struct FirstGame {
   std::uint64_t number = 0, seed = 0;
+  std::string cards = {};    // at work when it was stopped; empty if it was not, or if the message names them
+  std::string command = {};  // tells the game; empty if no command plays it
 };
 // The errors of scripts come first, then games that were stopped, then draws, which the rules allow (rule 1.9).
 struct WorstFirst {
   bool operator()(const std::string& a, const std::string& b) const;
 };
 using Troubles = std::map<std::string, FirstGame, WorstFirst>;
+// Prints the worst of them: "Stopped: too many counters", the cards, the seed, and the command.
+void note_troubles(Console& console, const Troubles& troubles, std::size_t most);
 
 struct Simulation {
   std::vector<GameResult> games;  // in order; only completed games
