@@ -67,9 +67,10 @@ inline WrittenScenario scenario_of_finding(const tools::FuzzPlan& plan, const to
   const tools::NumberedGame game = tools::game_of(plan, soonest.game);
   tools::Effort effort;
   const std::string file = (fs::temp_directory_path() / "soulstack_fuzz_found.lua").string();
+  std::string why_not;
   const auto found = tools::scenario_of(soonest.noticed, game.drawn, *game.loaded, {file, folders, folders},
-                                        {"Found by a test."}, effort);
-  REQUIRE(found);
+                                        {"Found by a test."}, effort, why_not);
+  REQUIRE_MESSAGE(found, why_not);
   return {found->text, file, folders, found->cards};
 }
 

@@ -153,7 +153,8 @@ TEST_CASE("fuzz: a broken invariant is found, and the scenario shrinks to its ca
   CHECK(noticed[0].fault.kind == scripting::FaultKind::disorder);
   CHECK(contains(noticed[0].fault.cause, "players have N\u00a2 in total; only N\u00a2 exist (rule 2.2)"));
   Effort effort;
-  const auto found = scenario_of(noticed[0], drawn, *loaded, {"found.lua", folders, folders}, {}, effort);
+  std::string why_not;
+  const auto found = scenario_of(noticed[0], drawn, *loaded, {"found.lua", folders, folders}, {}, effort, why_not);
   REQUIRE(found);
   CHECK(contains(found->text, "coins = " + std::to_string(pool + 9)));
   CHECK_MESSAGE(occurrences(found->text, "\n") <= 9, found->text);
@@ -255,6 +256,16 @@ TEST_CASE("fuzz: if the shortest game can't be written as a scenario, the next o
   CHECK(!w.cut_short);
 }
 
+TEST_CASE("fuzz: a finding without a scenario says why it has none") {
+  LeverThatFails lever;
+  std::vector<Sighting>& soonest = lever.result.findings.at(0).soonest;
+  soonest.resize(1);
+  soonest[0].noticed.answers.clear();  // nothing fails before the first decision
+  const tools::Written w = written_of(lever.plan, lever.result);
+  CHECK(!w.scenario);
+  CHECK(w.why_no_scenario == "the same table and the same actions don't lead to it: it passes");
+}
+
 TEST_CASE("fuzz: minimising has the same time limit as playing, and a message says if time ran out") {
   LeverThatFails lever;
   lever.plan.seconds = 1e-9;
@@ -271,7 +282,9 @@ TEST_CASE("fuzz: a folder with a space is quoted in the printed commands") {
   const Sighting& soonest = lever.result.findings.at(0).soonest.front();
   const NumberedGame game = game_of(lever.plan, soonest.game);
   Effort effort;
-  const auto found = scenario_of(soonest.noticed, game.drawn, *game.loaded, {"found.lua", {folder}, {}}, {}, effort);
+  std::string why_not;
+  const auto found =
+      scenario_of(soonest.noticed, game.drawn, *game.loaded, {"found.lua", {folder}, {}}, {}, effort, why_not);
   REQUIRE(found);
   CHECK_MESSAGE(contains(found->text, "-- Run with --set '" + folder + "'\n"), found->text);
   std::istringstream in;

@@ -49,9 +49,10 @@ std::string what_is_common(const FoundFault& finding) {
 
 void print_scenario(Console& c, const Written& w) {
   if (!w.scenario) {
-    c.print("   {}\n", w.cut_short
-                           ? "There was no time to write a scenario; repeat the game with the command above"
-                           : "It could not be reproduced as a scenario; repeat the game with the command above");
+    c.print("   {}\n",
+            w.cut_short
+                ? std::string("There was no time to write a scenario; repeat the game with the command above")
+                : fmt::format("It has no scenario: {}. Repeat the game with the command above", w.why_no_scenario));
     return;
   }
   if (w.cut_short)
@@ -86,6 +87,8 @@ Json finding_json(const Written& w) {
     j.update({{"pair", w.pair}, {"needed", w.needed}});
   if (w.scenario)
     j.update({{"scenario", w.scenario->text}, {"sets", w.scenario->sets}, {"runs", w.scenario->runs}});
+  else if (!w.why_no_scenario.empty())
+    j["why_no_scenario"] = w.why_no_scenario;
   if (w.cut_short)
     j["cut_short"] = true;
   if (!w.file.empty())

@@ -31,6 +31,8 @@ constexpr unsigned seconds_apart = 10;
 constexpr std::size_t title_columns = 90;
 constexpr int answers_for_setting = 30;  // the cost of reading a scenario and setting up its table, in answers
 
+std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
+
 // ---- Running the scenario
 
 class Trial {
@@ -46,6 +48,8 @@ class Trial {
   }
   const ScenarioSets& setting() const { return setting_; }
   int runs() const { return runs_; }
+  // How the last scenario that did not reproduce the fault ended.
+  const std::string& otherwise() const { return otherwise_; }
 
   std::string text(ScenarioPlan plan) const {
     plan.set = set_as_written(setting_, file_);
@@ -61,14 +65,19 @@ class Trial {
       return run(scenario);
     std::string trouble;
     const bool failed = ask_in_child_process([&] { return run(scenario); }, seconds_apart, trouble);
+    if (!trouble.empty())
+      otherwise_ = trouble;
     return trouble.empty() ? failed : trouble == fault_.cause;
   }
 
  private:
   bool run(const std::string& scenario) {
     const auto results = scripting::run_scenario_text(file_, scenario, *libraries_);
-    return results.size() == 1 && !results.front().passed &&
-           scripting::is_of_cause(results.front().cause, fault_.cause);
+    const bool is_same =
+        results.size() == 1 && !results.front().passed && scripting::is_of_cause(results.front().cause, fault_.cause);
+    if (!is_same && results.size() == 1)
+      otherwise_ = results.front().passed ? "it passes" : "it fails with: " + first_line(results.front().message);
+    return is_same;
   }
 
   const Fault& fault_;
@@ -79,6 +88,7 @@ class Trial {
   ScenarioSets setting_;
   std::unique_ptr<scripting::LibraryCache> libraries_;
   int runs_ = 0;
+  std::string otherwise_;
 };
 
 // ---- Choosing the start
@@ -164,8 +174,6 @@ std::vector<std::string> cards_of(const ScenarioPlan& plan, const Content& conte
   return ids;
 }
 
-std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
-
 }  // namespace
 
 bool Effort::spent() const { return answers < 0 || interrupted() || std::chrono::steady_clock::now() > until; }
@@ -181,13 +189,17 @@ std::string title_of(const Fault& fault) {
 
 std::optional<FoundScenario> scenario_of(const Noticed& noticed, const DrawnGame& drawn,
                                          const scripting::Loaded& loaded, const ScenarioPlace& place,
-                                         const std::vector<std::string>& how_found, Effort& effort) {
+                                         const std::vector<std::string>& how_found, Effort& effort,
+                                         std::string& why_not) {
   Trial trial(noticed.fault, loaded.content(), place.file, drawn.oracle, effort);
   const std::vector<ScenarioSets> settings = sets_to_try(place.sets, place.defaults);
   trial.with(settings.back());
   std::optional<ScenarioPlan> plan = first_plan(noticed, drawn, loaded, trial);
-  if (!plan)
+  if (!plan) {
+    why_not = trial.otherwise().empty() ? "an answer of this game can't be written as an action of a scenario"
+                                        : "the same table and the same actions don't lead to it: " + trial.otherwise();
     return std::nullopt;
+  }
   plan->name = title_of(noticed.fault);
   plan->comments = {first_line(noticed.fault.what)};
   plan->comments.insert(plan->comments.end(), how_found.begin(), how_found.end());
@@ -212,7 +224,7 @@ std::optional<FoundScenario> scenario_of(const Noticed& noticed, const DrawnGame
   }
   found.text = trial.text(*plan);
   if (found.text.size() > scripting::longest_source)
-    return std::nullopt;  // it could not be run
+    return why_not = "it would be longer than a file may be", std::nullopt;
   found.cards = cards_of(*plan, loaded.content());
   found.runs = trial.runs();
   return found;

@@ -33,12 +33,13 @@ struct FoundScenario {
   int runs = 0;                    // number of scenarios tried
 };
 
-// No value if neither the table before the fault nor the whole game reproduces it as a scenario, or if the scenario is
-// too long for a file.
+// No value, and the reason in `why_not`, if neither the table before the fault nor the whole game reproduces it as a
+// scenario, or if the scenario is too long for a file.
 // `how_found`: comment lines for its head.
 std::optional<FoundScenario> scenario_of(const Noticed& noticed, const DrawnGame& drawn,
                                          const scripting::Loaded& loaded, const ScenarioPlace& place,
-                                         const std::vector<std::string>& how_found, Effort& effort);
+                                         const std::vector<std::string>& how_found, Effort& effort,
+                                         std::string& why_not);
 
 // A short title of the fault: "bomb: attempt to index a nil value".
 std::string title_of(const scripting::Fault& fault);

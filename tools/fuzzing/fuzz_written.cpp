@@ -92,7 +92,7 @@ Written written_from(const FuzzPlan& plan, const WritingOptions& options, const 
     place.sets.push_back(set.folder);
   place.defaults = default_folders();
   if (!effort.spent())
-    w.scenario = scenario_of(sighting.noticed, game.drawn, *game.loaded, place, how_found, effort);
+    w.scenario = scenario_of(sighting.noticed, game.drawn, *game.loaded, place, how_found, effort, w.why_no_scenario);
   if (w.scenario && game.drawn.pair)
     w.needed = needed_of(content, *game.drawn.pair, *w.scenario);
   if (w.scenario && !options.out.empty())

@@ -21,6 +21,7 @@ struct Written {
   std::string repeat;      // the command that repeats it
   std::string file;        // the file with the scenario
   std::optional<FoundScenario> scenario;
+  std::string why_no_scenario;
   bool cut_short = false;           // there was no time to look for a scenario, or for a smaller one
   std::string pair;                 // the pair of that game; empty: none
   std::vector<std::string> needed;  // the cards of the pair that remain in the scenario
