@@ -145,7 +145,7 @@ TEST_CASE("card: mistakes in the arguments are named before a game is played") {
   };
   for (const Row& row : {
            Row{{"dinnr"}, 2, "There is no card `dinnr` in these sets; did you mean `dinner`?"},
-           Row{{"dinner", "--rules", "exended"}, 3, "did you mean `extended`"},
+           Row{{"dinner", "--rules", "exended"}, 2, "did you mean `extended`"},
            Row{{"dinner", "--bots", "eagre"}, 2, "did you mean `eager`?"},
            Row{{"dinner", "--measure", "turn"}, 2, "did you mean `turns`?"},
            Row{{"dinner", "--report", "/nowhere/x.html"}, 3, "There is no folder `/nowhere`"},

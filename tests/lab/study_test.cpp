@@ -195,7 +195,7 @@ TEST_CASE("study: one player wins all games, so nothing stands out") {
 
 TEST_CASE("study: mistakes in the arguments are named before a game is played") {
   CHECK(has(studied({"--rules", "exended"}).err, "did you mean `extended`"));
-  CHECK(studied({"--rules", "exended"}).code == 3);
+  CHECK(studied({"--rules", "exended"}).code == 2);
   CHECK(run("study", "--bots", "eagre").code == 2);
   CHECK(has(run("study", "--measure", "turns").err, "--measure"));
 }

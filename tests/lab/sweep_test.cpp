@@ -98,7 +98,7 @@ TEST_CASE("sweep: mistakes in the arguments are named before a game is played") 
            Row{{"price"}, 2, "is not a sweep"},
            Row{{"numbers.prise=5..6"}, 2, "There is no number `prise` in the rules; did you mean `price`?"},
            Row{{"price=-7..-6"}, 2, "price must be from"},
-           Row{{"price=5..6", "--rules", "exended"}, 3, "did you mean `extended`"},
+           Row{{"price=5..6", "--rules", "exended"}, 2, "did you mean `extended`"},
            Row{{"price=5..6", "--bots", "eagre"}, 2, "did you mean `eager`?"},
            Row{{"price=5..6", "--measure", "turn"}, 2, "did you mean `turns`?"},
            Row{{"price=5..6", "--report", "/nowhere/x.html"}, 3, "There is no folder `/nowhere`"},

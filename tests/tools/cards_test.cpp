@@ -84,7 +84,7 @@ TEST_CASE("cards: the query is looked for in names, texts and scripts, but a who
   CHECK(ids("gold b").contains("gold_bomb"));
   CHECK(ids("skips their next").contains("famine"));
   CHECK(ids("skip_turn").contains("famine"));
-  CHECK(run("cards", "nothing like this").code == 1);
+  CHECK(run("cards", "nothing like this").code == 2);
 }
 
 TEST_CASE("cards: verbs and events of scripts, decks and texts") {

@@ -408,7 +408,7 @@ TEST_CASE("docs: wrong arguments are refused") {
   CHECK(run("docs").code == 2);
   const std::string out = (own_folder.path() / "site").string();
   CHECK(run("docs", "--out", out.c_str(), "--format", "pdf").code == 2);
-  CHECK(run("docs", "--out", out.c_str(), "--set", "nowhere").code == 3);
+  CHECK(run("docs", "--out", out.c_str(), "--set", "nowhere").code == 2);
   CHECK_FALSE(fs::exists(out));
   const TemporaryFile file("plain.txt", "x");
   const Ran ran = run("docs", "--out", file.path());

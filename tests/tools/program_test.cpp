@@ -11,8 +11,10 @@
 #include <string>
 #include <vector>
 
+#include "engine/explain/view.h"
 #include "tests/support/running.h"
 #include "tests/support/sanitized.h"
+#include "tools/commands/help_text.h"
 #include "tools/support/subprocess.h"
 
 namespace {
@@ -86,9 +88,9 @@ TEST_CASE("an empty argument, as from an unset shell variable, is refused") {
 
 TEST_CASE("a word after a command is not taken for another command") {
   const Ran ran = run("check", "bench");
-  CHECK(ran.code == 3);
+  CHECK(ran.code == 2);
   CHECK(has(ran.err, "There is no card set `bench`"));
-  CHECK(run("rules", "show", "list").code == 3);
+  CHECK(run("rules", "show", "list").code == 2);
 }
 
 TEST_CASE("a failure to write the output is reported, and is an error") {
@@ -117,16 +119,149 @@ TEST_CASE("an unknown bot is refused with the known ones") {
   CHECK(has(ran.err, "did you mean `random`?"));
 }
 
-TEST_CASE("an unknown set is a content error") {
+TEST_CASE("an unknown set is refused with the nearest one; a path that does not exist is missing content") {
   const Ran ran = run("sim", "--set", "bsae");
-  CHECK(ran.code == 3);
+  CHECK(ran.code == 2);
+  CHECK(run("sim", "--set", "cards/bsae").code == 3);
   CHECK(has(ran.err, "did you mean `base`?"));
 }
 
-TEST_CASE("an unknown ruleset is a content error") {
+TEST_CASE("an unknown ruleset is refused") {
   const Ran ran = run("demo", "--rules", "nope");
-  CHECK(ran.code == 3);
+  CHECK(ran.code == 2);
   CHECK(has(ran.err, "no ruleset `nope`"));
+}
+
+TEST_CASE("each command exits with 2 for an unknown name, and with 3 for a missing file") {
+  const std::vector<std::vector<std::string>> unknown_names = {
+      {"nope"},
+      {"help", "nope"},
+      {"demo", "--rules", "nope"},
+      {"demo", "--set", "nope"},
+      {"demo", "--bots", "nope"},
+      {"play", "--set", "nope"},
+      {"play", "--rules", "nope"},
+      {"sim", "--rules", "nope"},
+      {"sim", "--set", "nope"},
+      {"sim", "--bots", "nope"},
+      {"compare", "extended", "nope"},
+      {"compare", "extended", "extended without nope"},
+      {"compare", "extended", "extended with nope=3"},
+      {"compare", "extended", "classic", "--measure", "nope"},
+      {"sweep", "numbers.nope=1..2"},
+      {"card", "nope"},
+      {"study", "--rules", "nope"},
+      {"ladder", "nope", "eager"},
+      {"check", "nope"},
+      {"explain", "nope"},
+      {"test", "nope"},
+      {"new", "nope"},
+      {"new", "card", "Spark", "--from", "nope"},
+      {"new", "card", "Spark", "--set", "nope"},
+      {"cards", "nope"},
+      {"cards", "--event", "nope"},
+      {"cards", "--verb", "nope"},
+      {"cards", "--deck", "nope"},
+      {"cards", "--word", "nope"},
+      {"cards", "--set", "nope"},
+      {"show", "nope"},
+      {"words", "nope"},
+      {"docs", "--set", "nope"},
+      {"rules", "nope"},
+      {"rules", "show", "nope"},
+      {"rules", "diff", "extended", "nope"},
+      {"rules", "where", "nope"},
+      {"rules", "where", "99.9.9"},
+      {"bench", "--part", "nope"},
+      {"fuzz", "nope"},
+      {"fuzz", "--rules", "nope"},
+      {"fuzz", "--pairs", "--with", "nope"},
+      {"rpc", "--nope"},
+  };
+  for (const std::vector<std::string>& arguments : unknown_names) {
+    const Ran ran = soulstack_with("", arguments);
+    CHECK_MESSAGE(ran.code == 2, arguments.front(), " ", arguments.back(), ": ", ran.err);
+    CHECK(ran.err != "");
+  }
+  const std::vector<std::vector<std::string>> missing_files = {
+      {"check", "no/such"},
+      {"test", "no/such.lua"},
+      {"replay", "no_such.journal"},
+      {"merge", "no_such.part"},
+      {"play", "--resume", "no_such.journal"},
+      {"play", "--script", "no_such.txt"},
+      {"demo", "--set", "no/such"},
+      {"rpc", "--root", "no_such"},
+  };
+  for (const std::vector<std::string>& arguments : missing_files) {
+    const Ran ran = soulstack_with("", arguments);
+    CHECK_MESSAGE(ran.code == 3, arguments.front(), " ", arguments.back(), ": ", ran.err);
+  }
+}
+
+// ---- Help
+
+namespace {
+
+// The commands that a help lists, with their full names.
+std::vector<std::vector<std::string>> commands_below(const std::vector<std::string>& command) {
+  std::vector<std::string> arguments = command;
+  arguments.emplace_back("--help");
+  std::istringstream lines(soulstack_with("", arguments).out);
+  std::vector<std::vector<std::string>> all;
+  bool lists = false;
+  for (std::string line; std::getline(lines, line);) {
+    lists = line == "Commands:" || (lists && line.starts_with("  "));
+    if (lists && line.starts_with("  ") && line[2] != ' ') {
+      all.push_back(command);
+      all.back().push_back(line.substr(2, line.find(' ', 2) - 2));
+    }
+  }
+  return all;
+}
+
+std::vector<std::vector<std::string>> all_commands() {
+  std::vector<std::vector<std::string>> all = {{}};
+  for (std::size_t i = 0; i < all.size(); ++i)
+    for (std::vector<std::string>& command : commands_below(std::vector(all[i])))
+      all.push_back(std::move(command));
+  return all;
+}
+
+}  // namespace
+
+TEST_CASE("help: each line of each text has at most 80 columns") {
+  const auto commands = all_commands();
+  CHECK(commands.size() > 28);  // those of `new` and `rules` are among them
+  for (const std::vector<std::string>& command : commands) {
+    std::vector<std::string> arguments = {"help"};
+    arguments.insert(arguments.end(), command.begin(), command.end());
+    std::istringstream lines(soulstack_with("", arguments).out);
+    for (std::string line; std::getline(lines, line);)
+      CHECK_MESSAGE(soulstack::columns_of(line) <= 80, line);
+  }
+}
+
+TEST_CASE("help: `help COMMAND` is `COMMAND --help`") {
+  CHECK(run("help").out == run("--help").out);
+  CHECK(run("help", "sim").out == run("sim", "--help").out);
+  CHECK(run("help", "rules", "show").out == run("rules", "show", "--help").out);
+  CHECK(run("-V").out == run("--version").out);
+  CHECK(has(run("help", "smi").err, "no command `smi`; did you mean `sim`?"));
+}
+
+TEST_CASE("options that exclude or need each other are refused in plain words") {
+  const Ran both = run("fuzz", "--pairs", "--sample", "3", "--games", "3");
+  CHECK(both.code == 2);
+  CHECK(has(both.err, "cannot be combined; leave one out"));
+  CHECK(has(run("fuzz", "--sample", "3").err, "--sample needs --pairs; add it, or leave --sample out"));
+  CHECK(has(run("help", "fuzz").out, "Needs --pairs. Not with --games"));
+}
+
+TEST_CASE("the exit codes are those of the table in tools/README.md") {
+  const std::string page = text_of(fs::path(SOULSTACK_TEST_ROOT) / "tools/README.md");
+  for (const soulstack::tools::ExitRow& row : soulstack::tools::exit_rows)
+    CHECK(has(page, fmt::format("| {} | {} |", static_cast<int>(row.code), row.sentence)));
 }
 
 // ---- Watching and simulating
@@ -451,7 +586,7 @@ TEST_CASE("a wrong answer in a script is refused with its line") {
 TEST_CASE("a script that is not a regular file is refused") {
   for (const char* odd : {"/dev/zero", "/dev/full", "/tmp"}) {
     const Ran ran = run("play", "--script", odd);
-    CHECK(ran.code == 2);
+    CHECK(ran.code == 3);
     CHECK(has(ran.err, "not a regular file. Expected a file with one answer per line"));
   }
 }

@@ -169,9 +169,9 @@ TEST_CASE("rpc: a save that names a set outside of the root is refused") {
 }
 
 TEST_CASE("rpc: missing rules and sets end the program before the first request") {
-  CHECK(soulstack_with("", {"rpc", "--rules", "nope"}).code == 3);
-  CHECK(soulstack_with("", {"rpc", "--set", "nope"}).code == 3);
-  CHECK(soulstack_with("", {"rpc", "--root", "nowhere"}).code == 2);
+  CHECK(soulstack_with("", {"rpc", "--rules", "nope"}).code == 2);
+  CHECK(soulstack_with("", {"rpc", "--set", "nope"}).code == 2);
+  CHECK(soulstack_with("", {"rpc", "--root", "nowhere"}).code == 3);
   CHECK(soulstack_with("", {"rpc"}).code == 0);
 }
 

@@ -94,7 +94,7 @@ TEST_CASE("words: other words are searched for in names and sentences") {
 
 TEST_CASE("words: a word that does not exist gives similar ones and fails") {
   const Ran ran = run("words", "gain_coinz");
-  CHECK(ran.code == 1);
+  CHECK(ran.code == 2);
   CHECK(ran.out == "");
   CHECK(has(ran.err, "No word matches `gain_coinz`; did you mean `gain_coins`"));
   CHECK(run("words", "qqqqqqqq").err == "No word matches `qqqqqqqq`\n");
@@ -146,5 +146,5 @@ TEST_CASE("words: decks of a ruleset that is chosen") {
   const Ran ran = run("words", "deck", "relic", "--set", "base", "--set", set.path().c_str(), "--rules", "relics");
   CHECK(ran.code == 0);
   CHECK(has(ran.out, "relic { ... }"));
-  CHECK(run("words", "deal", "--set", "nowhere").code == 3);
+  CHECK(run("words", "deal", "--set", "nowhere").code == 2);
 }

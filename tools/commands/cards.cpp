@@ -281,10 +281,11 @@ std::vector<CardDefId> demand_found(const scripting::Loaded& loaded, const CardQ
                         query.word.empty() && !query.any.empty();
   const std::string why = only_any ? and_set_aside(loaded, query.any) : "";
   if (cards.empty() && only_any)
-    throw Stop{Exit::failed, fmt::format("No card has `{}` in its name, ID, text or script{}", query.any,
-                                         why.empty() ? nearest_card(content, query.any) : why)};
+    throw Stop{why.empty() ? Exit::usage : Exit::failed,
+               fmt::format("No card has `{}` in its name, ID, text or script{}", query.any,
+                           why.empty() ? nearest_card(content, query.any) : why)};
   if (cards.empty())
-    throw Stop{Exit::failed, "No card matches"};
+    refuse("No card matches");
   return cards;
 }
 

@@ -2,7 +2,6 @@
 #include "tools/commands/program.h"
 
 #include <CLI/Config.hpp>
-#include <CLI/Formatter.hpp>
 #include <algorithm>
 #include <exception>
 #include <utility>
@@ -10,6 +9,7 @@
 
 #include "scripting/findings/suggest.h"
 #include "scripting/sandbox/script_memory.h"
+#include "tools/commands/help_text.h"
 #include "tools/commands/run_program.h"
 
 #ifndef SOULSTACK_VERSION
@@ -20,31 +20,13 @@ namespace soulstack::tools {
 
 namespace {
 
-// The command as typed: "soulstack rules show".
-std::string full_name(const CLI::App& app) {
-  return app.get_parent() ? full_name(*app.get_parent()) + " " + app.get_name() : "soulstack";
-}
-
-// Examples come first; CLI11 stores them as the footer.
-class ExamplesFirst : public CLI::Formatter {
- public:
-  std::string make_help(const CLI::App* app, std::string name, CLI::AppFormatMode mode) const override {
-    if (mode == CLI::AppFormatMode::Sub)
-      return CLI::Formatter::make_help(app, name, mode);
-    return "Examples:\n" + app->get_footer() + '\n' + make_description(app) + make_usage(app, name) +
-           make_positionals(app) + make_groups(app, mode) + make_subcommands(app, mode);
-  }
-  std::string make_usage(const CLI::App* app, std::string name) const override {
-    return '\n' + CLI::Formatter::make_usage(app, name.empty() ? name : full_name(*app));
-  }
-};
-
 constexpr std::string_view program_examples =
     "  soulstack demo                              watch a game\n"
     "  soulstack play                              play against three bots\n"
     "  soulstack sim --games 10000                 simulate ten thousand games\n"
     "  soulstack show bomb                         show a card and its file\n"
-    "  soulstack check cards/base                  check a card set for mistakes\n";
+    "  soulstack check cards/base                  check a card set for mistakes\n"
+    "  soulstack help sim                          the options of a command\n";
 
 // The named command, or the program.
 const CLI::App& chosen(const CLI::App& app) {
@@ -86,9 +68,19 @@ std::string about_unexpected(const CLI::App& app, const std::string& written) {
                      word, did_you_mean(word, flag ? flags_of(app) : commands_of(app)));
 }
 
+// CLI11 says "--games excludes --sample" and "--sample requires --pairs".
 std::string about(const CLI::App& app, const CLI::ParseError& error) {
   const std::string why = error.what();
-  return error.get_name() == "RequiredError" ? fmt::format("{}: {}", full_name(app), why) : why;
+  if (error.get_name() == "RequiredError")
+    return fmt::format("{}: {}", full_name(app), why);
+  constexpr std::string_view excludes = " excludes ", requires_it = " requires ";
+  if (const std::size_t at = why.find(excludes); error.get_name() == "ExcludesError" && at != std::string::npos)
+    return fmt::format("{} and {} cannot be combined; leave one out", why.substr(0, at),
+                       why.substr(at + excludes.size()));
+  if (const std::size_t at = why.find(requires_it); error.get_name() == "RequiresError" && at != std::string::npos)
+    return fmt::format("{} needs {}; add it, or leave {} out", why.substr(0, at), why.substr(at + requires_it.size()),
+                       why.substr(0, at));
+  return why;
 }
 
 std::string explained(const CLI::App& program, const CLI::ParseError& error) {
@@ -138,7 +130,16 @@ Exit help(Program& program, const CLI::App& app) {
   return Exit::ok;
 }
 
+// "help rules show" means "rules show --help".
+void read_help_command(std::vector<std::string>& arguments) {
+  if (arguments.empty() || arguments.front() != "help")
+    return;
+  arguments.erase(arguments.begin());
+  arguments.push_back("--help");
+}
+
 Exit parse_and_run(Program& program, std::vector<std::string> arguments) {
+  read_help_command(arguments);
   const auto empty = std::find_if(arguments.begin(), arguments.end(), is_empty_value);
   if (empty != arguments.end())
     return say(program.console,
@@ -146,7 +147,9 @@ Exit parse_and_run(Program& program, std::vector<std::string> arguments) {
   std::reverse(arguments.begin(), arguments.end());  // the parser expects them in reverse
   try {
     program.app.parse(std::move(arguments));
-  } catch (const CLI::CallForHelp&) {
+  } catch (const CLI::CallForHelp& asked) {
+    if (!program.app.remaining(true).empty())  // "help smi"
+      return say(program.console, {Exit::usage, explained(program.app, asked)});
     return help(program, chosen(program.app));
   } catch (const CLI::CallForVersion&) {
     program.console.out << "soulstack " SOULSTACK_VERSION "\n";
@@ -173,8 +176,10 @@ int run_program(const std::vector<std::string>& arguments, Console& console) {
   program.app.name("soulstack");
   program.app.description("A rules engine for the card game Four Souls, with cards in Lua.");
   program.app.footer(std::string(program_examples));
-  program.app.formatter(std::make_shared<ExamplesFirst>());
-  program.app.set_version_flag("--version", SOULSTACK_VERSION);
+  program.app.formatter(std::make_shared<HelpText>());
+  program.app.set_help_flag("-h,--help", "Print this help");
+  program.app.set_version_flag("-V,--version", SOULSTACK_VERSION, "Print the version");
+  program.add("help", "Explain a command", "  soulstack help\n  soulstack help rules show\n");
   program.app.require_subcommand(0, 1);  // words after a command belong to that command
   add_commands(program);
   Exit code = parse_and_run(program, arguments);

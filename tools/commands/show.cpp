@@ -45,8 +45,8 @@ std::vector<CardDefId> demand_card(const scripting::Loaded& loaded, const std::s
     return {in_place};
   std::vector<CardDefId> found = find_cards(content, query);
   if (found.empty())
-    throw Stop{Exit::failed, fmt::format("No card has `{}` in its name or ID{}", query,
-                                         why.empty() ? nearest_card(content, query) : why)};
+    throw Stop{why.empty() ? Exit::usage : Exit::failed, fmt::format("No card has `{}` in its name or ID{}", query,
+                                                                     why.empty() ? nearest_card(content, query) : why)};
   return found;
 }
 

@@ -49,8 +49,10 @@ std::vector<std::string> paths_of(const TestOptions& options) {
     paths = folders_of(options.sets);
   std::error_code error;
   for (const std::string& path : paths)
-    if (!std::filesystem::exists(path, error))
-      refuse(fmt::format("No file or folder `{}` with scenarios", path));
+    if (!std::filesystem::exists(path, error)) {
+      const bool is_path = path.find('/') != std::string::npos || path.ends_with(".lua");
+      throw Stop{is_path ? Exit::content : Exit::usage, fmt::format("No file or folder `{}` with scenarios", path)};
+    }
   return paths;
 }
 

@@ -135,7 +135,7 @@ Found look_up(const Reference& reference, const std::vector<std::string>& query)
   std::string near;
   for (const std::string& one : reference.nearest(word))
     near += (near.empty() ? "; did you mean `" : ", `") + one + "`";
-  throw Stop{Exit::failed, fmt::format("No word matches `{}`{}", joined(query), near.empty() ? near : near + "?")};
+  refuse(fmt::format("No word matches `{}`{}", joined(query), near.empty() ? near : near + "?"));
 }
 
 void print_overview(Console& console, const Reference& reference) {

@@ -63,7 +63,7 @@ const CardDef& card_named(const Content& content, const std::string& named) {
     nearest.offer(card.name);
     nearest.offer(std::string_view(card.id).substr(card.id.find(':') + 1));
   }
-  throw Stop{Exit::content, fmt::format("There is no card `{}` in these sets{}", named, hint_of(nearest))};
+  refuse(fmt::format("There is no card `{}` in these sets{}", named, hint_of(nearest)));
 }
 
 // Checked before the rules are loaded with it, so that the message names what was written.

@@ -51,7 +51,7 @@ void Lines::read_script(const std::string& path) {
   std::string why;
   const std::optional<std::string> script = read_whole(path, why);
   if (!script)
-    refuse(fmt::format("Cannot read the script: {}. Expected a file with one answer per line", why));
+    throw Stop{Exit::content, fmt::format("Cannot read the script: {}. Expected a file with one answer per line", why)};
   std::istringstream file(*script);
   int number = 0;
   for (std::string line; std::getline(file, line);) {

@@ -16,7 +16,7 @@ Root::Root(const std::string& folder) {
   std::error_code error;
   folder_ = fs::canonical(folder, error);
   if (error || !fs::is_directory(folder_, error))
-    throw Stop{Exit::usage, fmt::format("--root: there is no folder `{}`", folder)};
+    throw Stop{Exit::content, fmt::format("--root: there is no folder `{}`", folder)};
 }
 
 // The target of a dangling link could be created anywhere later.

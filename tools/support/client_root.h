@@ -10,7 +10,7 @@ namespace soulstack::tools {
 class Root {
  public:
   Root() = default;  // allows every file
-  // Stops with Exit::usage if the folder does not exist.
+  // Stops with Exit::content if the folder does not exist.
   explicit Root(const std::string& folder);
 
   bool is_everywhere() const { return folder_.empty(); }

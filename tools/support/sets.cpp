@@ -65,8 +65,10 @@ std::string folder_of(const std::string& named) {
     return beside.string();
   const std::string near = cards.empty() ? "" : nearest_set(cards, named);
   const std::string hint = near.empty() ? "" : fmt::format("; did you mean `{}`?", near);
-  throw Stop{Exit::content, fmt::format("There is no card set `{}`; give a folder or the name of a set in {}{}", named,
-                                        cards.empty() ? "cards/" : cards.string(), hint)};
+  const bool is_path = named.find('/') != std::string::npos;
+  throw Stop{is_path ? Exit::content : Exit::usage,
+             fmt::format("There is no card set `{}`; give a folder or the name of a set in {}{}", named,
+                         cards.empty() ? "cards/" : cards.string(), hint)};
 }
 
 }  // namespace
@@ -165,12 +167,22 @@ std::unique_ptr<scripting::Loaded> try_loading(const SetChoice& choice, std::vec
   return scripting::Loaded::load(folders_of(choice), choice.rules, findings, broken_cards_of(choice), places);
 }
 
+namespace {
+
+// A ruleset that the command line names, and not a line of a file.
+bool is_unknown_name(const scripting::Finding& f) {
+  return f.severity != scripting::Severity::error || (f.line == 0 && f.code == "unknown_rules");
+}
+
+}  // namespace
+
 void demand_no_error(const std::vector<scripting::Finding>& findings, Console& console) {
   for (const scripting::Finding& f : findings)
     if (f.severity == scripting::Severity::error)
       console.note("{}", to_string(f));
   if (has_error(findings))
-    throw Stop{Exit::content, "Could not load the cards; nothing was run"};
+    throw Stop{std::ranges::all_of(findings, is_unknown_name) ? Exit::usage : Exit::content,
+               "Could not load the cards; nothing was run"};
 }
 
 namespace {

@@ -34,7 +34,8 @@ void add_set_and_rules_options(CLI::App& app, SetChoice& choice);
 // Finds a file or folder of the project, from the current folder or from those above the program. Empty if not found.
 std::filesystem::path find_in_project(const std::filesystem::path& relative);
 
-// The folders to load, in order. Stops with Exit::content if one does not exist.
+// The folders to load, in order. Stops if one does not exist: with Exit::usage if it was named, with Exit::content if it
+// was written as a path.
 std::vector<std::string> folders_of(const SetChoice& choice);
 // The sets of scenarios that are in no set and name none: those that are named, otherwise the base set.
 std::vector<std::string> sets_of_scenarios(const SetChoice& choice);
@@ -55,7 +56,8 @@ scripting::BrokenCards broken_cards_of(const SetChoice& choice);
 // findings say why. Stops with Exit::content if a named set does not exist.
 std::unique_ptr<scripting::Loaded> try_loading(const SetChoice& choice, std::vector<scripting::Finding>& findings);
 
-// Prints the findings. Stops with Exit::content if there is an error.
+// Prints the findings. Stops if there is an error: with Exit::usage if the only one is an unknown ruleset, otherwise with
+// Exit::content.
 void demand_no_error(const std::vector<scripting::Finding>& findings, Console& console);
 
 // Every ruleset of these sets, and of the sets that they require if they can be loaded with the chosen rules. Stops

@@ -1,0 +1,50 @@
+// The help of the program and its commands: examples first, at most 80 columns, in our own words.
+#pragma once
+
+#include <CLI/App.hpp>
+#include <CLI/Formatter.hpp>
+#include <cstddef>
+#include <string>
+
+#include "tools/support/stop.h"
+
+namespace soulstack::tools {
+
+inline constexpr std::size_t help_columns = 80;
+
+// A line each; a comment behind an example that is too long goes to a line of its own.
+std::string examples_text(const std::string& examples);
+
+// What an exit code means, for `soulstack help` and the pages.
+struct ExitRow {
+  Exit code;
+  std::string_view sentence;
+};
+inline constexpr ExitRow exit_rows[] = {
+    {Exit::ok, "The command did what it was asked."},
+    {Exit::failed,
+     "It found something wrong with your content: an error in a set, a failing scenario, a fault in a game."},
+    {Exit::usage, "It was used wrongly: an unknown command, option or name, or values that do not fit together."},
+    {Exit::content,
+     "A file or folder is missing, can't be read or written, or has errors that keep the command from running."},
+    {Exit::invariant, "The program itself failed; please report it with the message."},
+    {Exit::interrupted, "It was interrupted by Ctrl-C or SIGTERM; what was finished is kept."},
+};
+std::string exit_codes_text();
+
+// CLI11 stores the examples as the footer.
+class HelpText : public CLI::Formatter {
+ public:
+  HelpText();
+  std::string make_help(const CLI::App* app, std::string name, CLI::AppFormatMode mode) const override;
+  std::string make_usage(const CLI::App* app, std::string name) const override;
+  std::string make_description(const CLI::App* app) const override;
+  std::string make_option(const CLI::Option* option, bool is_positional) const override;
+  std::string make_subcommand(const CLI::App* command) const override;
+  std::string make_subcommands(const CLI::App* app, CLI::AppFormatMode mode) const override;
+};
+
+// The command as typed: "soulstack rules show".
+std::string full_name(const CLI::App& app);
+
+}  // namespace soulstack::tools
