@@ -10,6 +10,7 @@
 #include "scripting/checker/file_walk.h"
 #include "scripting/checker/filters.h"
 #include "scripting/loader/library.h"
+#include "scripting/sandbox/file_tree.h"
 #include "scripting/sandbox/files.h"
 #include "scripting/sandbox/source.h"
 #include "scripting/sandbox/tokens.h"
@@ -71,9 +72,7 @@ void look_for_marks(const std::string& file, std::string_view source, const std:
 // The folders of a set that have cards or rulesets.
 bool may_have_cards(const std::filesystem::path& folder) {
   const std::string name = folder.filename().string();
-  std::error_code error;
-  return !name.starts_with('.') && name != "scenarios" && name != "bots" && name != "art" &&
-         std::filesystem::is_directory(folder, error);
+  return !name.starts_with('.') && name != "scenarios" && name != "bots" && name != "art" && is_folder(folder);
 }
 
 // Does a file of these sets name it, other than its own? Also cards with errors and rulesets that are not in use.

@@ -13,6 +13,7 @@
 #include "scripting/loader/set_order.h"
 #include "scripting/reading/card_loader.h"
 #include "scripting/registry/event_words.h"
+#include "scripting/sandbox/file_tree.h"
 #include "scripting/sandbox/source.h"
 #include "scripting/sandbox/tokens.h"
 
@@ -346,10 +347,8 @@ void SetLoader::load_required(const std::vector<fs::path>& cards_folders) {
     std::vector<fs::path> places = {folder_around(library_.sets[i].folder)};
     places.insert(places.end(), cards_folders.begin(), cards_folders.end());
     for (const std::string& id : std::vector<std::string>(library_.sets[i].requires_sets)) {
-      std::error_code error;
-      const auto place = std::find_if(places.begin(), places.end(), [&](const fs::path& p) {
-        return fs::is_regular_file(p / id / "set.lua", error);
-      });
+      const auto place =
+          std::find_if(places.begin(), places.end(), [&](const fs::path& p) { return is_file(p / id / "set.lua"); });
       if (is_name(id) && !has_set(id) && place != places.end())
         load_set_file(*place / id, library_.sets[i].id);
     }

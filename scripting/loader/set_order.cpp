@@ -8,6 +8,7 @@
 
 #include "scripting/findings/report.h"
 #include "scripting/findings/visible_text.h"
+#include "scripting/sandbox/file_tree.h"
 #include "scripting/sandbox/files.h"
 
 namespace soulstack::scripting {
@@ -99,10 +100,9 @@ class Requirements {
     std::vector<fs::path> places = {folder_around(set.folder)};
     places.insert(places.end(), cards_folders_.begin(), cards_folders_.end());
     std::vector<Finding> ignored;
-    std::error_code error;
     for (const fs::path& place : places)
       for (const fs::path& folder : paths_in(place, ignored))
-        if (fs::is_regular_file(folder / "set.lua", error) && folder.filename() != set.id)
+        if (is_file(folder / "set.lua") && folder.filename() != set.id)
           ids.push_back(folder.filename().string());
     return ids;
   }

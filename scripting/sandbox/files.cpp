@@ -6,6 +6,7 @@
 #include <cstring>
 #include <system_error>
 
+#include "scripting/sandbox/file_tree.h"
 #include "scripting/sandbox/source.h"
 
 namespace soulstack::scripting {
@@ -76,10 +77,8 @@ void Files::drop_links_out(std::vector<fs::path>& paths, std::vector<Finding>& f
 }
 
 std::vector<fs::path> paths_in(const fs::path& folder, std::vector<Finding>& findings) {
-  std::vector<fs::path> paths;
   std::error_code error;
-  for (fs::directory_iterator at(folder, error); !error && at != fs::directory_iterator(); at.increment(error))
-    paths.push_back(at->path());
+  std::vector<fs::path> paths = tree_of(folder).entries(folder, error);
   if (error && !is_absence(error)) {
     report_unreadable(folder, error, findings);
     return {};
@@ -103,7 +102,7 @@ bool Files::is_folder(const fs::path& path, std::vector<Finding>& findings) {
   if (!is_new || closed_)
     return at->second;
   std::error_code error;
-  at->second = fs::is_directory(path, error);
+  at->second = tree_of(path).is_folder(path, error);
   if (error)
     report_unreadable(path, error, findings);
   return at->second;

@@ -4,9 +4,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cstddef>
-#include <cstdio>
 #include <cstring>
-#include <memory>
 #include <utility>
 #include <vector>
 
@@ -14,16 +12,13 @@
 
 #include "scripting/sandbox/budget.h"
 #include "scripting/sandbox/dump.h"
+#include "scripting/sandbox/file_tree.h"
 #include "scripting/sandbox/proof.h"
 #include "scripting/sandbox/table_length.h"
 
 namespace soulstack::scripting {
 
 namespace {
-
-struct CloseFile {
-  void operator()(std::FILE* file) const { std::fclose(file); }
-};
 
 // The compiled form of a function, which Lua writes in pieces. Most of them are single bytes.
 class Dump {
@@ -82,18 +77,10 @@ bool load(lua_State* L, std::string_view text, Report& report) {
 }  // namespace
 
 bool read_source(const std::filesystem::path& path, std::string& text, Report& report) {
-  std::error_code error;
-  // Reading a pipe or a terminal would block.
-  const bool is_file = std::filesystem::is_regular_file(path, error);
-  const std::unique_ptr<std::FILE, CloseFile> file(is_file ? std::fopen(path.c_str(), "rb") : nullptr);
-  if (!file) {
+  if (!tree_of(path).read(path, longest_source + 1, text)) {
     report.error("unreadable", 0, "", "the file can't be read");
     return false;
   }
-  std::setvbuf(file.get(), nullptr, _IONBF, 0);  // it is read at once
-  const std::uintmax_t size = std::filesystem::file_size(path, error);
-  text.resize(error ? 0 : static_cast<std::size_t>(std::min<std::uintmax_t>(size, longest_source + 1)));
-  text.resize(std::fread(text.data(), 1, text.size(), file.get()));
   if (text.size() <= longest_source)
     return true;
   report.error("too_long", 0, "", "the file is longer than 64 KiB");

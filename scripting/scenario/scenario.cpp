@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "scripting/sandbox/budget.h"
+#include "scripting/sandbox/file_tree.h"
 #include "scripting/sandbox/files.h"
 #include "scripting/sandbox/sandbox_functions.h"
 #include "scripting/sandbox/source.h"
@@ -272,9 +273,8 @@ std::string suggested(const Finding& finding) {
 std::string nearest_set(const fs::path& set) {
   std::vector<std::string> names;
   std::vector<Finding> ignored;
-  std::error_code error;
   for (const fs::path& folder : paths_in(set.parent_path(), ignored))
-    if (fs::exists(folder / "set.lua", error))
+    if (is_file(folder / "set.lua"))
       names.push_back(folder.filename().string());
   return did_you_mean(set.filename().string(), names);
 }
@@ -286,8 +286,7 @@ const LibraryCache::Loaded& File::load(const ScenarioTable& table, LibraryCache&
   loaded_.emplace(set, table.rules);
   if (loaded_.size() > most_libraries)
     throw Failure(fmt::format("this file uses more than {} different sets and rules", most_libraries));
-  std::error_code error;
-  if (!table.set.empty() && !fs::exists(fs::path(set) / "set.lua", error))
+  if (!table.set.empty() && !is_file(fs::path(set) / "set.lua"))
     throw Failure(fmt::format("set: there is no set in the folder `{}`{}", table.set, nearest_set(set)));
   const LibraryCache::Loaded& library = libraries.get(set, table.rules);
   if (!library.content && names_no_rules(library.findings))
@@ -405,10 +404,7 @@ ScenarioSetup File::look(int n, LibraryCache& libraries) {
   return setup;
 }
 
-bool is_set(const fs::path& folder) {
-  std::error_code error;
-  return fs::exists(folder / "set.lua", error);
-}
+bool is_set(const fs::path& folder) { return is_file(folder / "set.lua"); }
 
 // Of a set, only its scenarios. Links to folders and hidden folders are not followed. An inaccessible entry counts as an
 // unreadable file.

@@ -60,7 +60,7 @@ const std::vector<Exception>& exceptions() {
       {"scripting/lint/function_numbers.cpp", "pointer order", "which functions were read: compared for equality"},
       {"scripting/binding/property_places.cpp", "pointer order", "addresses are only looked up, each is of one name"},
       {"scripting/reading/environment.h", "pointer order", "a value of 32 bits in a light userdata, not an address"},
-      {"scripting/sandbox/files.cpp", "the order of a folder", "the files are sorted by name"},
+      {"scripting/sandbox/file_tree.cpp", "the order of a folder", "the files are sorted by name"},
       {"scripting/scenario/scenario_request.cpp", "the order of a Lua table",
        "a table of one field; any other is refused"},
       {"scripting/sandbox/script_memory.h", "a thread",

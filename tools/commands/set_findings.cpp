@@ -125,7 +125,7 @@ std::string counted_cards(const scripting::Loaded& loaded, const SetChoice& choi
   for (const scripting::LoadedSet& set : loaded.sets()) {
     const bool is_chosen = std::any_of(folders.begin(), folders.end(), [&](const std::string& folder) {
       std::error_code error;
-      return fs::equivalent(folder, set.folder, error);
+      return folder == set.folder || fs::equivalent(folder, set.folder, error);
     });
     if (!is_chosen)
       continue;

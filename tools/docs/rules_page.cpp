@@ -1,15 +1,15 @@
 // The rules of the game as a page.
 #include <string_view>
 
+#include "scripting/sandbox/file_tree.h"
 #include "tools/docs/anchors.h"
-#include "tools/docs/embedded_files.h"
 #include "tools/docs/markdown.h"
 #include "tools/docs/reference_pages.h"
 
 namespace soulstack::tools {
 
 GeneratedPages rules_page(DocLinks& links) {
-  const std::string_view rulebook = embedded_text("engine/rulebook.md");
+  const std::string_view rulebook = scripting::built_in_text("engine/rulebook.md");
   if (rulebook.empty())
     return {};
   GeneratedPages all;

@@ -7,7 +7,7 @@
 
 #include "scripting/binding/loaded.h"
 #include "scripting/reference/reference.h"
-#include "tools/docs/embedded_files.h"
+#include "scripting/sandbox/file_tree.h"
 #include "tools/docs/escape.h"
 #include "tools/docs/lua_html.h"
 #include "tools/docs/markdown.h"
@@ -26,7 +26,7 @@ constexpr std::string_view templates = "tools/docs/site/";
 constexpr std::size_t longest_search_text = 160;
 
 std::string part(std::string_view name) {
-  return std::string(embedded_text(std::string(templates) + std::string(name)));
+  return std::string(scripting::built_in_text(std::string(templates) + std::string(name)));
 }
 
 void append(GeneratedPages more, std::vector<DocPage>& pages, std::vector<SearchEntry>& search) {

@@ -5,7 +5,7 @@
 #include <array>
 #include <string_view>
 
-#include "tools/docs/embedded_files.h"
+#include "scripting/sandbox/file_tree.h"
 #include "tools/docs/markdown.h"
 
 namespace soulstack::tools {
@@ -65,7 +65,7 @@ constexpr auto contents = std::to_array<Listed>({
 });
 
 std::string_view text_of(std::string_view name) {
-  return embedded_text(std::string(folder) + std::string(name) + std::string(ending));
+  return scripting::built_in_text(std::string(folder) + std::string(name) + std::string(ending));
 }
 
 // "(made_pages.md#words)" as "(words.md)"
@@ -100,7 +100,7 @@ std::vector<std::string> names_of_made_pages() {
 
 std::vector<std::string> pages_without_section() {
   std::vector<std::string> missing;
-  for (const EmbeddedFile& file : embedded_files()) {
+  for (const scripting::MemoryFile& file : scripting::built_in_files()) {
     if (!file.path.starts_with(folder) || !file.path.ends_with(ending))
       continue;
     const std::string_view name = file.path.substr(folder.size(), file.path.size() - folder.size() - ending.size());

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "scripting/sandbox/file_tree.h"
 #include "tools/support/shell_word.h"
 #include "tools/support/stop.h"
 
@@ -24,8 +25,7 @@ const SetStamp* find(const std::vector<SetStamp>& sets, const std::string& id) {
 
 // Its folder, or its name if it is in the folder of sets. Empty if neither exists.
 std::string place_of(const SetStamp& set) {
-  std::error_code error;
-  if (!set.folder.empty() && fs::exists(fs::path(set.folder) / "set.lua", error))
+  if (!set.folder.empty() && scripting::is_file(fs::path(set.folder) / "set.lua"))
     return set.folder;
   try {
     folders_of({{set.id}, ""});

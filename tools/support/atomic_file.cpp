@@ -16,6 +16,8 @@
 #include <set>
 #include <utility>
 
+#include "scripting/sandbox/file_tree.h"
+
 namespace soulstack::tools {
 
 namespace fs = std::filesystem;
@@ -162,6 +164,12 @@ std::string write_whole(const fs::path& named, std::string_view text) {
 }
 
 std::optional<std::string> read_whole(const fs::path& path, std::string& why) {
+  if (scripting::is_built_in(path)) {
+    if (std::string text; scripting::tree_of(path).read(path, largest_file, text))
+      return text;
+    why = fmt::format("`{}` is not built in", path.string());
+    return {};
+  }
   const OpenFile file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
   struct stat about = {};
   if (!file.open() || fstat(file.get(), &about) != 0) {

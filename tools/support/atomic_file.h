@@ -16,7 +16,7 @@ std::string write_whole(const std::filesystem::path& path, std::string_view text
 // The size limit for reading a whole file.
 inline constexpr std::uintmax_t largest_file = std::uintmax_t{64} << 20;
 
-// Reads a whole file. No value, and a message in `why`, if it cannot be read, is not a regular file or exceeds 64 MiB.
+// Reads a whole file, also one that is built in. No value, and a message in `why`, if it cannot be read, is not a regular file or exceeds 64 MiB.
 std::optional<std::string> read_whole(const std::filesystem::path& path, std::string& why);
 
 // Writes everything, also after interruptions. Returns false on failure; errno says why.

@@ -17,6 +17,7 @@
 #include <fstream>
 #include <thread>
 
+#include "scripting/sandbox/file_tree.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/stop.h"
 
@@ -118,6 +119,8 @@ FileWatch::FileWatch(const std::vector<std::string>& paths) {
 FileWatch::~FileWatch() { close(descriptor_); }
 
 void FileWatch::add(const std::string& path) {
+  if (scripting::is_built_in(path))
+    return;  // it never changes
   const fs::path plain = fs::path(path).lexically_normal();
   std::string root = (plain.has_filename() ? plain : plain.parent_path()).generic_string();
   if (std::find(roots_.begin(), roots_.end(), root) != roots_.end())

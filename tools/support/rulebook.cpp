@@ -2,8 +2,9 @@
 #include "tools/support/rulebook.h"
 
 #include <algorithm>
-#include <fstream>
+#include <sstream>
 
+#include "tools/support/atomic_file.h"
 #include "tools/support/sets.h"
 
 namespace soulstack::tools {
@@ -22,7 +23,8 @@ std::string without_markup(std::string_view text) {
 
 // A rule is a line "- **4.3.2** text", a section a line "### 4.3 Title" or "## 4. Title".
 Rulebook::Rulebook() {
-  std::ifstream file(find_in_project("engine/rulebook.md"));
+  std::string why;
+  std::istringstream file(read_whole(find_in_project("engine/rulebook.md"), why).value_or(""));
   for (std::string line; std::getline(file, line);) {
     const std::string_view all = line;
     if (all.starts_with("- **")) {

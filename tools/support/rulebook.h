@@ -10,7 +10,7 @@ namespace soulstack::tools {
 
 class Rulebook {
  public:
-  // Reads engine/rulebook.md if the program is in its project folder; otherwise no rule is known.
+  // Reads engine/rulebook.md of the project, or the one that is built in.
   Rulebook();
   // "While the stack is empty ...", without its markup; empty if the rule is not known.
   std::string text(std::string_view rule) const;

@@ -7,6 +7,7 @@
 #include <system_error>
 
 #include "scripting/findings/suggest.h"
+#include "scripting/sandbox/file_tree.h"
 #include "tools/support/memory_option.h"
 #include "tools/support/shell_word.h"
 #include "tools/support/stop.h"
@@ -17,17 +18,14 @@ namespace fs = std::filesystem;
 
 namespace {
 
-bool is_there(const fs::path& path) {
-  std::error_code error;
-  return fs::exists(path, error);
-}
+bool is_there(const fs::path& path) { return scripting::is_file(path) || scripting::is_folder(path); }
 
 fs::path program_folder() {
   std::error_code error;
   return fs::read_symlink("/proc/self/exe", error).parent_path();
 }
 
-// The default: the set or folder of sets in SOULSTACK_CARDS, otherwise the project's base set.
+// The default: the set or folder of sets in SOULSTACK_CARDS, otherwise the project's base set, or the one built in.
 fs::path default_set() {
   const char* named = std::getenv("SOULSTACK_CARDS");
   if (named == nullptr || *named == '\0')
@@ -39,17 +37,31 @@ fs::path default_set() {
 }
 
 // The folder in which set names are looked up: that of the default set.
-fs::path cards_folder() {
-  const fs::path set = default_set();
-  return set.empty() ? set : fs::absolute(set).lexically_normal().parent_path();
+fs::path cards_folder() { return fs::absolute(default_set()).lexically_normal().parent_path(); }
+
+// With the base set that is built in, names of sets are also looked up in the folder `cards` of the current folder.
+std::vector<fs::path> folders_of_sets() {
+  const fs::path cards = cards_folder();
+  if (scripting::is_built_in(cards) && scripting::is_folder("cards"))
+    return {"cards", cards};
+  return {cards};
 }
 
-std::string nearest_set(const fs::path& folder, std::string_view written) {
+// The set of that name; empty if there is none.
+fs::path set_named(const std::string& name) {
+  for (const fs::path& folder : folders_of_sets())
+    if (!name.empty() && scripting::is_folder(folder / name))
+      return folder / name;
+  return {};
+}
+
+std::string nearest_set(std::string_view written) {
   std::vector<std::string> names;
   std::error_code error;
-  for (const auto& entry : fs::directory_iterator(folder, error))
-    if (entry.is_directory())
-      names.push_back(entry.path().filename().string());
+  for (const fs::path& folder : folders_of_sets())
+    for (const fs::path& path : scripting::tree_of(folder).entries(folder, error))
+      if (scripting::is_folder(path))
+        names.push_back(path.filename().string());
   scripting::Nearest nearest(written);
   for (const std::string& name : names)
     nearest.offer(name);
@@ -57,18 +69,16 @@ std::string nearest_set(const fs::path& folder, std::string_view written) {
 }
 
 std::string folder_of(const std::string& named) {
-  std::error_code error;
-  if (fs::is_directory(named, error))
+  if (scripting::is_folder(named))
     return named;
-  const fs::path cards = cards_folder();
-  if (const fs::path beside = cards / named; !named.empty() && !cards.empty() && fs::is_directory(beside, error))
-    return beside.string();
-  const std::string near = cards.empty() ? "" : nearest_set(cards, named);
+  if (const fs::path set = set_named(named); !set.empty())
+    return set.string();
+  const std::string near = nearest_set(named);
   const std::string hint = near.empty() ? "" : fmt::format("; did you mean `{}`?", near);
   const bool is_path = named.find('/') != std::string::npos;
   throw Stop{is_path ? Exit::content : Exit::usage,
              fmt::format("There is no card set `{}`; give a folder or the name of a set in {}{}", named,
-                         cards.empty() ? "cards/" : cards.string(), hint)};
+                         folders_of_sets().front().string(), hint)};
 }
 
 }  // namespace
@@ -106,16 +116,15 @@ fs::path find_in_project(const fs::path& relative) {
     if (folder == folder.root_path())
       break;
   }
-  return {};
+  const fs::path built_in = fs::path(scripting::built_in_root) / relative;
+  return is_there(built_in) ? built_in : fs::path();
 }
 
 fs::path set_beside_base(const std::string& name) {
   const bool is_plain = !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
     return c == '_' || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
   });
-  const fs::path cards = is_plain ? cards_folder() : fs::path();
-  std::error_code error;
-  return !cards.empty() && fs::is_directory(cards / name, error) ? cards / name : fs::path();
+  return is_plain ? set_named(name) : fs::path();
 }
 
 fs::path set_around_here() {
@@ -143,17 +152,13 @@ std::vector<std::string> sets_of_scenarios(const SetChoice& choice) {
   return folders.empty() ? base_set() : folders;
 }
 
-std::vector<std::string> base_set() {
-  const fs::path set = default_set();
-  if (!set.empty())
-    return {set.string()};
-  throw Stop{Exit::content,
-             "The base set was not found; run from the project folder, or name a set with --set or SOULSTACK_CARDS"};
-}
+std::vector<std::string> base_set() { return {default_set().string()}; }
 
 std::vector<std::string> cards_folders() {
-  const fs::path cards = cards_folder();
-  return cards.empty() ? std::vector<std::string>() : std::vector{cards.string()};
+  std::vector<std::string> folders;
+  for (const fs::path& folder : folders_of_sets())
+    folders.push_back(folder.string());
+  return folders;
 }
 
 scripting::BrokenCards broken_cards_of(const SetChoice& choice) {
@@ -245,11 +250,10 @@ std::unique_ptr<scripting::Loaded> load(const SetChoice& choice, Console& consol
 std::string rules_with_all_decks(const SetChoice& choice, const scripting::Loaded& loaded) {
   std::vector<scripting::Finding> unreadable;
   std::vector<std::string> names;
-  std::error_code error;
   for (const scripting::LoadedSet& set : loaded.sets())
     for (const scripting::RulesSummary& rules : scripting::rulesets_in({set.folder}, unreadable)) {
       const auto adds = [&](const std::string& deck) {
-        return !loaded.content().find_deck(deck).known() && fs::is_directory(fs::path(set.folder) / deck, error);
+        return !loaded.content().find_deck(deck).known() && scripting::is_folder(fs::path(set.folder) / deck);
       };
       if (std::any_of(rules.decks.begin(), rules.decks.end(), adds))
         names.push_back(rules.name);

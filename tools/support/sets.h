@@ -31,7 +31,8 @@ void add_strict_option(CLI::App& app, SetChoice& choice);
 CLI::Option* add_rules_option(CLI::App& app, SetChoice& choice);
 void add_set_and_rules_options(CLI::App& app, SetChoice& choice);
 
-// Finds a file or folder of the project, from the current folder or from those above the program. Empty if not found.
+// Finds a file or folder of the project, from the current folder or from those above the program. Otherwise it
+// is a path of what is built in (scripting/sandbox/file_tree.h), or empty.
 std::filesystem::path find_in_project(const std::filesystem::path& relative);
 
 // The folders to load, in order. Stops if one does not exist: with Exit::usage if it was named, with Exit::content if it
@@ -39,7 +40,8 @@ std::filesystem::path find_in_project(const std::filesystem::path& relative);
 std::vector<std::string> folders_of(const SetChoice& choice);
 // The sets of scenarios that are in no set and name none: those that are named, otherwise the base set.
 std::vector<std::string> sets_of_scenarios(const SetChoice& choice);
-// The folder of the base set. Stops with Exit::content if it is not found.
+// The folder of the base set: that of SOULSTACK_CARDS or of the project, otherwise the one that is built in. Stops with
+// Exit::content if SOULSTACK_CARDS names no folder.
 std::vector<std::string> base_set();
 // The set that contains the current folder, relative to it; empty if there is none.
 std::filesystem::path set_around_here();

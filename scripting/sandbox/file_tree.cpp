@@ -1,0 +1,103 @@
+// Where the files of sets are.
+#include "scripting/sandbox/file_tree.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+
+namespace soulstack::scripting {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+struct CloseFile {
+  void operator()(std::FILE* file) const { std::fclose(file); }
+};
+
+class Folders final : public FileTree {
+ public:
+  bool is_file(const fs::path& path) const override {
+    std::error_code error;
+    return fs::is_regular_file(path, error);
+  }
+  bool is_folder(const fs::path& path, std::error_code& error) const override { return fs::is_directory(path, error); }
+  std::vector<fs::path> entries(const fs::path& folder, std::error_code& error) const override {
+    std::vector<fs::path> paths;
+    for (fs::directory_iterator at(folder, error); !error && at != fs::directory_iterator(); at.increment(error))
+      paths.push_back(at->path());
+    return paths;
+  }
+  bool read(const fs::path& path, std::size_t most_bytes, std::string& text) const override {
+    // Reading a pipe or a terminal would block.
+    const std::unique_ptr<std::FILE, CloseFile> file(is_file(path) ? std::fopen(path.c_str(), "rb") : nullptr);
+    if (!file)
+      return false;
+    std::setvbuf(file.get(), nullptr, _IONBF, 0);  // it is read at once
+    std::error_code error;
+    const std::uintmax_t size = fs::file_size(path, error);
+    text.resize(error ? 0 : static_cast<std::size_t>(std::min<std::uintmax_t>(size, most_bytes)));
+    text.resize(std::fread(text.data(), 1, text.size(), file.get()));
+    return true;
+  }
+};
+
+// Without a slash at the end.
+fs::path plain(const fs::path& path) {
+  const fs::path normal = path.lexically_normal();
+  return normal.has_filename() ? normal : normal.parent_path();
+}
+
+}  // namespace
+
+MemoryTree::MemoryTree(const fs::path& root, std::span<const MemoryFile> files) {
+  for (const MemoryFile& file : files) {
+    fs::path path = root / file.path;
+    files_.emplace(path, file.text);
+    for (bool is_new = true; is_new && path != root; path = path.parent_path()) {
+      const auto [folder, was_added] = folders_.try_emplace(path.parent_path());
+      folder->second.push_back(path);
+      is_new = was_added;
+    }
+  }
+}
+
+bool MemoryTree::is_file(const fs::path& path) const { return files_.contains(plain(path)); }
+
+bool MemoryTree::is_folder(const fs::path& path, std::error_code& error) const {
+  error.clear();
+  return folders_.contains(plain(path));
+}
+
+std::vector<fs::path> MemoryTree::entries(const fs::path& folder, std::error_code& error) const {
+  const auto at = folders_.find(plain(folder));
+  error = at == folders_.end() ? std::make_error_code(std::errc::no_such_file_or_directory) : std::error_code();
+  return at == folders_.end() ? std::vector<fs::path>() : at->second;
+}
+
+bool MemoryTree::read(const fs::path& path, std::size_t most_bytes, std::string& text) const {
+  const auto at = files_.find(plain(path));
+  if (at == files_.end())
+    return false;
+  text = at->second.substr(0, most_bytes);
+  return true;
+}
+
+std::string_view built_in_text(std::string_view path) {
+  const std::span<const MemoryFile> files = built_in_files();
+  const auto at = std::ranges::find(files, path, &MemoryFile::path);
+  return at == files.end() ? std::string_view() : at->text;
+}
+
+bool is_built_in(const fs::path& path) {
+  const std::string_view name = path.native();
+  return name.starts_with(built_in_root) && (name.size() == built_in_root.size() || name[built_in_root.size()] == '/');
+}
+
+const FileTree& tree_of(const fs::path& path) {
+  static const Folders folders;
+  static const MemoryTree built_in{fs::path(built_in_root), built_in_files()};
+  return is_built_in(path) ? static_cast<const FileTree&>(built_in) : folders;
+}
+
+}  // namespace soulstack::scripting
