@@ -302,8 +302,9 @@ static AbilityId play_of_copy(const Lasting& copy) {
   return copy.targets[0] ? copy.targets[0].as_ability() : AbilityId{};
 }
 
-bool can_be_played(Table& t, Seat who, const Lasting& copy) {
-  return can_be_played(t, who, copy.source.as_card(), play_of_copy(copy));
+bool may_play(Table& t, Seat who, const Lasting& copy) {
+  const auto card = copy.source.as_card();
+  return has_loot_play(t, who, t.ref(card)) && can_be_played(t, who, card, play_of_copy(copy));
 }
 
 bool may_activate(Table& t, Seat who, CardIndex card, AbilityId ability, KnownNouns* known) {
@@ -360,7 +361,7 @@ Did play_loot(Table& t, Seat who, CardIndex card, bool uses_a_play) {
 }
 
 Did play_loot_copy(Table& t, StackItem copy) {
-  use_loot_play(t, copy.controller, copy.source);
+  use_loot_play(t, copy.controller, t.ref(copy.source.as_card()));
   if (copy.ability.known())
     count_use(t, copy.ability, copy.source);
   copy.flags.set(ItemFlag::copy | ItemFlag::played_copy);

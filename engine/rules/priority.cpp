@@ -59,7 +59,7 @@ bool is_kept_for(const Table& t, const Lasting& l, Seat who) { return l.controll
 
 void list_kept_copies(Table& t, Seat who, std::vector<Option>& into) {
   for (const Lasting& l : t.s.lasting)
-    if (is_kept_for(t, l, who) && has_loot_play(t, who, l.source) && can_be_played(t, who, l))
+    if (is_kept_for(t, l, who) && may_play(t, who, l))
       into.push_back({OptionKind::play_loot, Value::wide(ValueKind::lasting, l.serial), l.targets[0]});
 }
 

@@ -38,9 +38,9 @@ bool can_pay(Table& t, const AbilityDef& a, Seat who, CardIndex source);
 bool has_room(const Table& t, AbilityId ability);
 // Does the player have a loot play and targets for this loot card (rules 8.2, 5.1.7)?
 bool may_play(Table& t, Seat who, CardIndex card);
+bool may_play(Table& t, Seat who, const Lasting& copy);  // a copy that is kept (20.9.3)
 // The same without the check for a loot play.
 bool can_be_played(Table& t, Seat who, CardIndex card);
-bool can_be_played(Table& t, Seat who, const Lasting& copy);  // a copy that is kept (20.9.3)
 // May the player use this activated ability, as far as it depends on the player? The controller may; of a room, the active
 // player; or those whom the ability names (rules 6.3.1, 6.3.6).
 bool is_user(const Table& t, Seat who, CardIndex card, AbilityId ability);
