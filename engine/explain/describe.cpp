@@ -8,7 +8,9 @@
 #include <set>
 
 #include "engine/explain/cost_text.h"
+#include "engine/explain/noted_name.h"
 #include "engine/explain/view.h"
+#include "engine/table/known_cards.h"
 #include "engine/table/object_abilities.h"
 #include "engine/table/procedures.h"
 #include "engine/table/visibility.h"
@@ -73,10 +75,10 @@ std::string card_name(const Table& t, Value v, Seat viewer) {
   const auto i = v.as_card();
   if (i >= t.s.cards.size())
     return "a card";
+  if (!knows(t, v, viewer))
+    return card_kind(t, i);
   // If the card has since become another object, its printed name is used.
-  if (!t.current(v))
-    return t.printed(i).name;
-  return sees(t, i, viewer) ? t.def(i).name : card_kind(t, i);
+  return t.current(v) ? t.def(i).name : t.printed(i).name;
 }
 
 const AbilityDef* find_by_path(const Table& t, std::string_view path) {
@@ -169,6 +171,12 @@ std::string text_name(const Table& t, std::uint32_t text) {
 }
 
 }  // namespace
+
+std::string noted_name(const Table& t, Value noted, bool of_hidden, Seat viewer) {
+  if (!noted.is(ValueKind::card) || t.current(noted) || viewer == everything || noted.as_card() >= t.s.cards.size())
+    return name_for(t, noted, viewer);
+  return of_hidden ? card_kind(t, noted.as_card()) : t.printed(noted.as_card()).name;
+}
 
 std::string name_for(const Table& t, Value v, Seat viewer) {
   switch (v.kind()) {

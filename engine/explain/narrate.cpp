@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/explain/describe.h"
+#include "engine/explain/noted_name.h"
 #include "engine/explain/view.h"
 #include "engine/model/event_uses.h"
 #include "engine/model/notes.h"
@@ -50,7 +51,9 @@ class Teller {
     const bool receives = viewer_ == everything || e_.subject == Value::player(viewer_);
     return receives || t_.current(e_.object) ? name(e_.object) : "a loot card";
   }
-  std::string noted() const { return name(events::noted(e_)); }
+  std::string noted() const {
+    return noted_name(t_, events::noted(e_), (events::how_noted(e_) & notes::of_hidden) != 0, viewer_);
+  }
   std::string noted_on() const { return e_.subject ? who() : "the game"; }
   std::string counters() const {
     const CounterId kind = events::counter_kind(e_);

@@ -8,12 +8,13 @@ namespace soulstack::notes {
 namespace {
 
 // The key: the card that noted it, then its terms in 8 bits.
-constexpr unsigned seat_at = 2, secret_at = 6, card_at = 8;
+constexpr unsigned seat_at = 2, secret_at = 6, hidden_at = 7, card_at = 8;
 constexpr std::uint32_t lasts_mask = 3, seat_mask = 15, no_seat = 15, terms_mask = (1U << card_at) - 1;
 constexpr std::uint32_t key_of(CardDefId by) { return std::uint32_t{by.value} << card_at; }
 constexpr std::uint32_t bits_of(Terms terms) {
   const std::uint32_t whose = terms.whose == Seat::game ? no_seat : static_cast<std::uint32_t>(terms.whose);
-  return static_cast<std::uint32_t>(terms.lasts) | whose << seat_at | (terms.secret ? 1U << secret_at : 0U);
+  return static_cast<std::uint32_t>(terms.lasts) | whose << seat_at | (terms.secret ? 1U << secret_at : 0U) |
+         (terms.of_hidden ? 1U << hidden_at : 0U);
 }
 
 bool is_before(const Kept& a, const Kept& b) { return order_of(a) < order_of(b); }
@@ -44,7 +45,7 @@ std::pair<std::uint32_t, std::uint32_t> order_of(const Kept& note) { return {not
 Terms terms_of(const Kept& note) {
   const std::uint32_t whose = note.key >> seat_at & seat_mask;
   return {static_cast<Lasts>(note.key & lasts_mask), whose == no_seat ? Seat::game : seat(static_cast<int>(whose)),
-          (note.key >> secret_at & 1U) != 0};
+          (note.key >> secret_at & 1U) != 0, (note.key >> hidden_at & 1U) != 0};
 }
 
 std::span<const Kept> noted_on(const GameState& s, Value on, CardDefId by) {

@@ -19,13 +19,23 @@ Value first_on(const GameState& s, Value on, CardDefId by);
 std::span<const Kept> all_on(const GameState& s, Value on);  // by all cards
 
 // How an event notes something (events::how_noted).
-enum How : int { too = 1, for_turn = 2, till_next_turn = 4, in_secret = 8, for_attack = 16, till_roll = 32 };
+// `of_hidden`: a card that not every player could see then, so it is not named once it has moved (rule 19.10).
+enum How : int {
+  too = 1,
+  for_turn = 2,
+  till_next_turn = 4,
+  in_secret = 8,
+  for_attack = 16,
+  till_roll = 32,
+  of_hidden = 64
+};
 
 enum class Lasts : std::uint8_t { on, this_turn, one_round, effect };  // effect: till a lasting effect ends it
 struct Terms {
   Lasts lasts = Lasts::on;
   Seat whose = Seat::game;  // the player whose effect noted it: whose next turn ends it, and who sees a secret note
   bool secret = false;
+  bool of_hidden = false;  // as in `How`
 };
 Terms terms_of(const Kept& note);
 // Adds a note. Returns false, and stores nothing, if there is no room.

@@ -11,6 +11,7 @@
 #include "engine/rules/attack.h"
 #include "engine/rules/bonus_souls.h"
 #include "engine/rules/turn.h"
+#include "engine/table/known_cards.h"
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/verbs/lasting.h"
@@ -127,6 +128,8 @@ Did apply_attacks_granted(Table& t, Event& e) {
 Did note(Table& t, Value on, Value what, int how, Doer by) {
   if (on.is(ValueKind::card) && !t.current(on))
     return done(Value::boolean(false));
+  if (what.is(ValueKind::card) && !knows(t, what, Seat::game))
+    how |= notes::of_hidden;
   const Event e{.type = EventType::note_written,
                 .subject = on == notes::the_game ? nothing : on,
                 .source = by.source,
@@ -145,7 +148,8 @@ Did apply_note_written(Table& t, Event& e) {
     notes::forget(t.s, on, by);
     forget_ends_of_notes(t, on, by);
   }
-  notes::Terms terms{.whose = e.by, .secret = (how & notes::in_secret) != 0};
+  notes::Terms terms{
+      .whose = e.by, .secret = (how & notes::in_secret) != 0, .of_hidden = (how & notes::of_hidden) != 0};
   if ((how & notes::for_turn) != 0)
     terms.lasts = notes::Lasts::this_turn;
   if ((how & notes::till_next_turn) != 0)

@@ -3,6 +3,7 @@
 
 #include "engine/model/event_uses.h"
 #include "engine/model/notes.h"
+#include "engine/table/known_cards.h"
 #include "engine/table/table.h"
 
 namespace soulstack {
@@ -20,6 +21,12 @@ bool sees(const Table& t, CardIndex i, Seat viewer) {
   if (viewer == Seat::game)
     return c.seen == 0xFF;
   return (z.kind == ZoneKind::hand && z.seat == viewer) || (c.seen >> index_of(viewer) & 1) != 0;
+}
+
+bool knows(const Table& t, Value card, Seat viewer) {
+  if (!card.is(ValueKind::card) || card.as_card() >= t.s.cards.size())
+    return false;
+  return sees(t, card.as_card(), viewer) || (!t.current(card) && t.last_seen(card) != nullptr);
 }
 
 bool sees_note(const Kept& note, Seat viewer) {

@@ -9,6 +9,7 @@
 #include "engine/explain/describe.h"
 #include "engine/explain/view.h"
 #include "engine/table/visibility.h"
+#include "engine/verbs/zones.h"
 #include "tests/support/trial.h"
 #include "tools/display/event_feed.h"
 #include "tools/display/events_json.h"
@@ -120,6 +121,54 @@ TEST_CASE("a secret note is seen only by the player who made it (rule 20.10.1d)"
     CHECK((told.find("nder the oak is noted in secret on Cache") != std::string::npos) == is_own);
     CHECK((told.find("Something is noted in secret on Cache") != std::string::npos) != is_own);
   }
+}
+
+// The names that spectators and players read, after the card has moved.
+std::string all_that_is_shown(testing::Trial& trial) {
+  Game game = trial.play().game().fork();
+  std::string all;
+  for (const Seat viewer : {seat(1), Seat::game}) {
+    all += to_json(view_for(game, viewer)).dump() + events_json(trial.play().game(), viewer).dump();
+    for (const std::string& line : lines_of(news_for(trial.play().game(), viewer)))
+      all += line + "\n";
+  }
+  return all;
+}
+
+TEST_CASE("a hidden card that was noted is not named after it moved (rule 19.10)") {
+  for (const std::string move : {"", "put_on_bottom(seen[1])", "put_into_deck(seen[1], 2)",
+                                 "put_on_bottom(seen[1]) note(game, seen[1], { too = true })"}) {
+    CAPTURE(move);
+    testing::Trial trial({{"treasure/seer.lua",
+                           "return treasure { name = \"Seer\", paid { cost = { coins = 1 }, text = \"A.\", effect = "
+                           "function(you, this) local seen = look_at(you, deck.treasure, 1) note(this, seen[1]) " +
+                               move + " end } }"}},
+                         1);
+    trial.table().logging = true;
+    const Table& t = trial.table();
+    const DeckId treasure = trial.content().find_deck("treasure");
+    const CardDef& top = t.printed(t.zone(zones::deck(treasure)).top);
+    trial.play().activate(seat(0), {"seer", 0}, 0, {});
+    trial.play().settle();
+    REQUIRE(trial.said() == "");
+    const std::string shown = all_that_is_shown(trial);
+    CHECK(shown.find("treasure card is noted on Seer") != std::string::npos);
+    CHECK(shown.find(top.name) == std::string::npos);
+    CHECK(shown.find("\"" + top.id + "\"") == std::string::npos);
+  }
+}
+
+TEST_CASE("a public card that was noted is still named after it moved") {
+  testing::Trial trial({{"treasure/camera.lua",
+                         "return treasure { name = \"Camera\", paid { cost = { coins = 1 }, text = \"A.\", target = "
+                         "a_monster, effect = function(this, target) note(this, target) put_on_bottom(target) end } }"},
+                        {"monster/ogre.lua", "return monster { name = \"Ogre\", hp = 2, evasion = 3, attack = 1 }"}},
+                       1);
+  trial.table().logging = true;
+  trial.play().activate(seat(0), {"camera", 0}, 0, {});
+  trial.play().settle();
+  REQUIRE(trial.said() == "");
+  CHECK(all_that_is_shown(trial).find("\"notes\":[\"Ogre\"]") != std::string::npos);
 }
 
 TEST_CASE("labels of one decision differ, and so do keys; each label selects its own option") {

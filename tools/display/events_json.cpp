@@ -3,6 +3,7 @@
 
 #include "engine/explain/view.h"
 #include "engine/model/event_rows.h"
+#include "engine/table/known_cards.h"
 #include "engine/table/visibility.h"
 #include "tools/display/event_feed.h"
 
@@ -21,8 +22,10 @@ bool moves_hidden_cards(EventType type) {
 Json card_json(const Table& t, const Event& e, Value v, Seat viewer) {
   const auto i = v.as_card();
   const bool receives = e.subject == Value::player(viewer);
-  const bool known =
-      t.current(v) && v.is(ValueKind::card) ? sees(t, i, viewer) : receives || !moves_hidden_cards(e.type);
+  const bool received = !t.current(v) && receives && moves_hidden_cards(e.type);
+  const bool of_hidden = e.type == EventType::note_written && (events::how_noted(e) & notes::of_hidden) != 0;
+  const bool is_noted_before = !t.current(v) && of_hidden && v == events::noted(e) && viewer != everything;
+  const bool known = received || (knows(t, v, viewer) && !is_noted_before);
   if (!known)
     return {{"hidden", t.content.decks[t.printed(i).deck.value].name}};
   return {{"card", t.printed(i).id}, {"name", t.printed(i).name}, {"number", i}};

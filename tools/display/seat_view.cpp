@@ -8,6 +8,7 @@
 #include "engine/explain/cost_text.h"
 #include "engine/explain/describe.h"
 #include "engine/explain/explain_object.h"
+#include "engine/explain/noted_name.h"
 #include "engine/explain/view.h"
 #include "engine/model/notes.h"
 #include "engine/rules/attack.h"
@@ -28,7 +29,8 @@ namespace {
 std::vector<std::string> notes_on(const Table& t, Value on, Seat viewer) {
   std::vector<std::string> all;
   for (const Kept& note : notes::all_on(t.s, on))
-    all.push_back(sees_note(note, viewer) ? name_for(t, note.value, viewer) : "a secret");
+    all.push_back(sees_note(note, viewer) ? noted_name(t, note.value, notes::terms_of(note).of_hidden, viewer)
+                                          : "a secret");
   return all;
 }
 
