@@ -226,9 +226,12 @@ void Flow::assign_to(ExprId target, ExprId value, const Known& to, Knowledge& no
 void Flow::check_stored(ExprId value, const Known& to) {
   if (value == none || tree_.expr(tree_.bare(value)).kind == ExprKind::nil)
     return;
-  if (to.is_known() && to.may_be(bit(Kind::nil)))
-    check_.warning("nil_store", tree_.expr(value).range,
-                   "this may be nil, and nil can't be stored in a table: keep it in a local, and test it first");
+  if (!to.is_known() || !to.may_be(bit(Kind::nil)))
+    return;
+  if (to.kinds == bit(Kind::nil))
+    return check_.error("nil_store", tree_.expr(value).range, "this is nil, and nil can't be stored in a table");
+  check_.warning("nil_store", tree_.expr(value).range,
+                 "this may be nil, and nil can't be stored in a table: keep it in a local, and test it first");
 }
 
 // ---- Branches

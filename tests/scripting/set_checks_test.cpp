@@ -151,6 +151,23 @@ TEST_CASE("check: a link that leads out of the set is not followed") {
   CHECK(has(run("check", set.path()).out, "set.lua: error: this link leads out"));
 }
 
+TEST_CASE("check: a stored value that is always nil is an error, one that may be nil a warning") {
+  const SmallSet set("nils");
+  const auto said_of = [&](const std::string& body) {
+    set.write("loot/spark.lua",
+              "return loot { name = \"Spark\", play { text = \"Gain 2¢.\", effect = function(you)\n"
+              "local t = {}\n" +
+                  body + "\ngain_coins(you, #t + 2) end } }\n");
+    const Ran ran = run("check", set.path());
+    return has(ran.out, "error: this is nil, and nil can't be stored") ? "error"
+           : has(ran.out, "warning: this may be nil, and nil")         ? "warning"
+                                                                       : ran.out;
+  };
+  CHECK(said_of("local function f() end t[1] = f()") == "error");
+  CHECK(said_of("local function f() local s = \"a\\\rb\" end t[1] = f()") == "error");
+  CHECK(said_of("t[1] = choose(you, an_item)") == "warning");
+}
+
 TEST_CASE("check: at most 20 mistakes of each kind are printed, then the number of the others") {
   const SmallSet set("many");
   for (int i = 0; i < 40; ++i)
