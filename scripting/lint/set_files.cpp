@@ -3,13 +3,14 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <string>
 #include <string_view>
 
 #include "scripting/findings/report.h"
 #include "scripting/findings/visible_text.h"
 #include "scripting/loader/library.h"
+#include "scripting/sandbox/open_file.h"
+#include "scripting/sandbox/source.h"
 #include "scripting/sandbox/tokens.h"
 
 namespace soulstack::scripting {
@@ -34,14 +35,9 @@ std::string lower_extension(const fs::path& path) {
 
 // What a Lua file seems to be, from its first words: "loot" for `return loot {`, "scenario", or nothing.
 std::string kind_of(const fs::path& path) {
-  constexpr std::size_t looked_at = 4'096;  // bytes
-  std::error_code error;
-  if (!fs::is_regular_file(fs::symlink_status(path, error)))
+  std::string text;
+  if (read_file(path, longest_source, text) != ReadState::whole)
     return {};
-  std::string text(looked_at, '\0');
-  std::ifstream in(path, std::ios::binary);
-  in.read(text.data(), static_cast<std::streamsize>(text.size()));
-  text.resize(static_cast<std::size_t>(std::max<std::streamsize>(in.gcount(), 0)));
   const std::vector<Token> tokens = tokens_of(text);
   if (!tokens.empty() && tokens.front().is("scenario"))
     return "scenario";

@@ -2,18 +2,14 @@
 #include "scripting/sandbox/file_tree.h"
 
 #include <algorithm>
-#include <cstdio>
-#include <memory>
+
+#include "scripting/sandbox/open_file.h"
 
 namespace soulstack::scripting {
 
 namespace fs = std::filesystem;
 
 namespace {
-
-struct CloseFile {
-  void operator()(std::FILE* file) const { std::fclose(file); }
-};
 
 class Folders final : public FileTree {
  public:
@@ -23,22 +19,10 @@ class Folders final : public FileTree {
   }
   bool is_folder(const fs::path& path, std::error_code& error) const override { return fs::is_directory(path, error); }
   std::vector<fs::path> entries(const fs::path& folder, std::error_code& error) const override {
-    std::vector<fs::path> paths;
-    for (fs::directory_iterator at(folder, error); !error && at != fs::directory_iterator(); at.increment(error))
-      paths.push_back(at->path());
-    return paths;
+    return entries_of(folder, error);
   }
   bool read(const fs::path& path, std::size_t most_bytes, std::string& text) const override {
-    // Reading a pipe or a terminal would block.
-    const std::unique_ptr<std::FILE, CloseFile> file(is_file(path) ? std::fopen(path.c_str(), "rb") : nullptr);
-    if (!file)
-      return false;
-    std::setvbuf(file.get(), nullptr, _IONBF, 0);  // it is read at once
-    std::error_code error;
-    const std::uintmax_t size = fs::file_size(path, error);
-    text.resize(error ? 0 : static_cast<std::size_t>(std::min<std::uintmax_t>(size, most_bytes)));
-    text.resize(std::fread(text.data(), 1, text.size(), file.get()));
-    return true;
+    return read_file(path, most_bytes, text) == ReadState::whole;
   }
 };
 

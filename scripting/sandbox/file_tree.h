@@ -20,7 +20,7 @@ class FileTree {
   // In any order. If there is no such folder, or if it can't be read, empty with an error.
   virtual std::vector<std::filesystem::path> entries(const std::filesystem::path& folder,
                                                      std::error_code& error) const = 0;
-  // The text of a file, cut after that many bytes; false if it can't be read.
+  // The text of a file; false if it can't be read, or is longer than that in a folder. In memory it is cut there.
   virtual bool read(const std::filesystem::path& path, std::size_t most_bytes, std::string& text) const = 0;
 };
 

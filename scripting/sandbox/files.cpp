@@ -7,6 +7,7 @@
 #include <system_error>
 
 #include "scripting/sandbox/file_tree.h"
+#include "scripting/sandbox/open_file.h"
 #include "scripting/sandbox/source.h"
 
 namespace soulstack::scripting {
@@ -16,18 +17,15 @@ namespace fs = std::filesystem;
 namespace {
 
 void report_unreadable(const fs::path& path, const std::error_code& error, std::vector<Finding>& findings) {
-  Report(findings, path.generic_string()).error("unreadable", 0, "", "it can't be read: " + error.message());
+  Report report(findings, path.generic_string());
+  if (error == std::errc::cross_device_link)
+    report.error("link", 0, "", link_out);
+  else
+    report.error("unreadable", 0, "", "it can't be read: " + error.message());
 }
 
 bool is_absence(const std::error_code& error) {
   return error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory;
-}
-
-constexpr const char* link_out = "this link leads out of the set, so it is not followed";
-
-// Is the path inside `folder`? Compares their parts.
-bool lies_in(const fs::path& path, const fs::path& folder) {
-  return std::mismatch(folder.begin(), folder.end(), path.begin(), path.end()).first == folder.end();
 }
 
 }  // namespace
@@ -60,11 +58,7 @@ void Files::keep_within(const fs::path& folder) {
 
 bool Files::leads_out(const fs::path& path) const {
   std::error_code error;
-  if (within_.empty() || !fs::is_symlink(path, error))
-    return false;
-  const fs::path real = fs::weakly_canonical(path, error);
-  return !error &&
-         std::none_of(within_.begin(), within_.end(), [&](const fs::path& folder) { return lies_in(real, folder); });
+  return !within_.empty() && fs::is_symlink(path, error) && scripting::leads_out(path);
 }
 
 void Files::drop_links_out(std::vector<fs::path>& paths, std::vector<Finding>& findings) const {
@@ -78,7 +72,8 @@ void Files::drop_links_out(std::vector<fs::path>& paths, std::vector<Finding>& f
 
 std::vector<fs::path> paths_in(const fs::path& folder, std::vector<Finding>& findings) {
   std::error_code error;
-  std::vector<fs::path> paths = tree_of(folder).entries(folder, error);
+  std::vector<fs::path> links_out, paths = entries_of(folder, error, links_out);
+  paths.insert(paths.end(), links_out.begin(), links_out.end());
   if (error && !is_absence(error)) {
     report_unreadable(folder, error, findings);
     return {};
@@ -126,10 +121,6 @@ bool Files::look_up(const fs::path& path, std::string& text, Report& report) {
   }
   if (closed_) {
     report.error("unreadable", 0, "", "the file did not exist when the set was loaded");
-    return false;
-  }
-  if (leads_out(path)) {
-    report.error("link", 0, "", link_out);
     return false;
   }
   if (!read_source(path, text, report))

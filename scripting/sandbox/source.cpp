@@ -12,7 +12,7 @@
 
 #include "scripting/sandbox/budget.h"
 #include "scripting/sandbox/dump.h"
-#include "scripting/sandbox/file_tree.h"
+#include "scripting/sandbox/open_file.h"
 #include "scripting/sandbox/proof.h"
 #include "scripting/sandbox/table_length.h"
 
@@ -77,13 +77,20 @@ bool load(lua_State* L, std::string_view text, Report& report) {
 }  // namespace
 
 bool read_source(const std::filesystem::path& path, std::string& text, Report& report) {
-  if (!tree_of(path).read(path, longest_source + 1, text)) {
-    report.error("unreadable", 0, "", "the file can't be read");
-    return false;
+  switch (read_file(path, longest_source, text)) {
+    case ReadState::whole:
+      return true;
+    case ReadState::leads_out:
+      report.error("link", 0, "", link_out);
+      return false;
+    case ReadState::too_large:
+      report.error("too_long", 0, "", "the file is longer than 64 KiB");
+      return false;
+    case ReadState::not_a_file:
+    case ReadState::unreadable:
+      break;
   }
-  if (text.size() <= longest_source)
-    return true;
-  report.error("too_long", 0, "", "the file is longer than 64 KiB");
+  report.error("unreadable", 0, "", "the file can't be read");
   return false;
 }
 

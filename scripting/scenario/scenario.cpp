@@ -406,7 +406,7 @@ ScenarioSetup File::look(int n, LibraryCache& libraries) {
 
 bool is_set(const fs::path& folder) { return is_file(folder / "set.lua"); }
 
-// Of a set, only its scenarios. Links to folders and hidden folders are not followed. An inaccessible entry counts as an
+// Of a set, only its scenarios. Links to folders and hidden folders are not followed, nor links out of the set. An inaccessible entry counts as an
 // unreadable file.
 void add_lua_files(const fs::path& folder, std::vector<std::string>& files, std::vector<Finding>& findings) {
   std::error_code error;

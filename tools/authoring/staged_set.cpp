@@ -4,17 +4,20 @@
 #include <stdlib.h>  // mkdtemp
 
 #include <algorithm>
-#include <fstream>
 #include <set>
 
 #include "scripting/checker/check_functions.h"
 #include "scripting/lint/check_sets.h"
 #include "scripting/lint/text_check.h"
+#include "scripting/sandbox/open_file.h"
+#include "tools/support/atomic_file.h"
 #include "tools/support/stop.h"
+#include "tools/support/temporary_file.h"
 
 namespace soulstack::tools {
 
 namespace fs = std::filesystem;
+using scripting::ReadState;
 
 namespace {
 
@@ -28,12 +31,12 @@ bool is_loaded_folder(const fs::path& path) {
 void copy_lua_files(const fs::path& from, const fs::path& to, int below) {
   std::error_code error, failed;
   fs::create_directories(to, error);
-  for (fs::directory_iterator at(from, error); !error && at != fs::directory_iterator(); at.increment(error)) {
-    const fs::path& path = at->path();
-    if (below > 0 && at->is_directory(failed) && is_loaded_folder(path))
+  for (const fs::path& path : scripting::entries_of(from, error)) {
+    std::string text;
+    if (below > 0 && fs::is_directory(path, failed) && is_loaded_folder(path))
       copy_lua_files(path, to / path.filename(), below - 1);
-    else if (path.extension() == ".lua" && at->is_regular_file(failed))
-      fs::copy_file(path, to / path.filename(), failed);
+    else if (path.extension() == ".lua" && scripting::read_file(path, largest_file, text) == ReadState::whole)
+      (void)write_temporary(to / path.filename(), text);
   }
 }
 
@@ -67,9 +70,7 @@ void StagedSet::write(const fs::path& file, const std::string& text) {
   const fs::path path = folder_ / file;
   std::error_code error;
   fs::create_directories(path.parent_path(), error);
-  std::ofstream out(path, std::ios::binary | std::ios::trunc);
-  out << text;
-  if (!out.flush())
+  if (!write_temporary(path, text))
     throw Stop{Exit::content, fmt::format("Cannot write to the temporary folder `{}`", temporary_.path().string())};
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "scripting/sandbox/open_file.h"
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {
@@ -29,10 +30,9 @@ bool is_own_set(const fs::path& folder, const fs::path& base) {
 std::vector<fs::path> own_sets_beside(const fs::path& base) {
   std::vector<fs::path> sets;
   std::error_code error;
-  for (fs::directory_iterator at(base.parent_path(), error); !error && at != fs::directory_iterator();
-       at.increment(error))
-    if (is_own_set(at->path(), base))
-      sets.push_back(at->path());
+  for (const fs::path& path : scripting::entries_of(base.parent_path(), error))
+    if (is_own_set(path, base))
+      sets.push_back(path);
   std::sort(sets.begin(), sets.end());
   return sets;
 }

@@ -1,12 +1,14 @@
 // soulstack compare: plays the same deals under several rules or sets and says what differs.
+#include <fcntl.h>
+
 #include <CLI/Option.hpp>
 #include <CLI/Validators.hpp>
 #include <algorithm>
-#include <fstream>
 #include <memory>
 #include <optional>
 #include <thread>
 
+#include "scripting/sandbox/open_file.h"
 #include "tools/commands/deals.h"
 #include "tools/lab/arms.h"
 #include "tools/lab/compare_part.h"
@@ -19,6 +21,7 @@
 #include "tools/players/match.h"
 #include "tools/results/open_results.h"
 #include "tools/results/shard_option.h"
+#include "tools/support/atomic_file.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/progress.h"
 #include "tools/support/random.h"
@@ -133,11 +136,11 @@ std::string command_of(const CompareOptions& options, const ExperimentPlan& plan
     text += fmt::format(" --games {}", plan.pairs);
   if (plan.until_clear)
     text += " --until-clear";
-  text += fmt::format(" --measure {}", options.measure);
+  text += fmt::format(" --measure {}", shell_word(options.measure));
   if (options.matters > 0)
     text += fmt::format(" --matters {}", options.matters);
-  text +=
-      fmt::format(" --players {} --seed {} --bots {}", options.players, options.seed, fmt::join(bots_of(options), ","));
+  text += fmt::format(" --players {} --seed {} --bots {}", options.players, options.seed,
+                      shell_word(fmt::format("{}", fmt::join(bots_of(options), ","))));
   return text + (options.other_bots ? " --other-bots" : "");
 }
 
@@ -148,40 +151,41 @@ class Rows {
   explicit Rows(const std::string& path) : path_(path) {
     if (path.empty())
       return;
-    file_.open(path, std::ios::app);  // an existing file is replaced when there are results
-    check();
-    file_.close();
+    file_ = OpenFile(scripting::open_file(path, O_WRONLY | O_CREAT, 0666));  // replaced when there are results
+    check(file_.open());
+    file_ = OpenFile();
   }
 
   void add(const std::vector<std::string>& rows) {
     if (path_.empty())
       return;
     begin();
+    std::string text;
     for (const std::string& row : rows)
-      file_ << row;
+      text += row;
+    check(write_all(file_.get(), text));
   }
   void close() {
     if (path_.empty())
       return;
     begin();
-    file_.close();
-    check();
+    file_ = OpenFile();
   }
 
  private:
   void begin() {
-    if (file_.is_open())
+    if (file_.open())
       return;
-    file_.open(path_);
-    file_ << compare_rows_header;
+    file_ = OpenFile(scripting::open_file(path_, O_WRONLY | O_CREAT | O_TRUNC, 0666));
+    check(file_.open() && write_all(file_.get(), compare_rows_header));
   }
-  void check() const {
-    if (!file_)
+  void check(bool is_written) const {
+    if (!is_written)
       throw Stop{Exit::content, fmt::format("Cannot write `{}`", path_)};
   }
 
   std::string path_;
-  std::ofstream file_;
+  OpenFile file_;
 };
 
 // ---- Playing

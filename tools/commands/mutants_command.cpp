@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <fstream>
 #include <map>
 #include <mutex>
 #include <sstream>
@@ -11,6 +10,7 @@
 #include "scripting/lint/mutants.h"
 #include "tools/commands/tested_cards.h"
 #include "tools/display/json_view.h"
+#include "tools/support/atomic_file.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/progress.h"
 
@@ -67,9 +67,8 @@ Figures figures_of(const Trials& trials) {
 }
 
 std::string text_of(const std::string& file) {
-  std::ostringstream text;
-  text << std::ifstream(file, std::ios::binary).rdbuf();
-  return text.str();
+  std::string why;
+  return read_whole(file, why).value_or("");
 }
 
 // Its own scenarios, then others in which one of its abilities took effect.

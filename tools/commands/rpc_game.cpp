@@ -64,8 +64,8 @@ std::vector<std::string> texts_of(const Json& list, std::string_view field) {
 
 std::string file_name(const Json& j, std::string_view field) {
   if (!j.is_string() || j.get_ref<const std::string&>().empty() ||
-      j.get_ref<const std::string&>().find('\0') != std::string::npos)
-    refuse_value(field, "a file name");
+      !scripting::is_printable(j.get_ref<const std::string&>()))
+    refuse_value(field, "a file name without control characters");
   return j.get<std::string>();
 }
 
@@ -323,7 +323,8 @@ Json RpcGame::load(const Json& file) {
   const std::string name = file_of(file, "load").string();
   std::error_code error;
   if (history_ && history_->journal() && std::filesystem::equivalent(history_->journal()->path(), name, error))
-    throw BadRequest{"not_loaded", fmt::format("`{}` is the journal of the current game", name),
+    throw BadRequest{"not_loaded",
+                     mode_.root.without_folder(fmt::format("`{}` is the journal of the current game", name)),
                      R"({"new": {}} first, which ends that game, or another file)"};
   bool cut_off = false;
   try {
@@ -357,7 +358,8 @@ Json RpcGame::load(const Json& file) {
   play_on();
   Json response = with_cards_set_aside(situation());
   if (cut_off && !response.contains("warning"))
-    response["warning"] = fmt::format("The last line of {} is incomplete; resuming from the answer before it", name);
+    response["warning"] = mode_.root.without_folder(
+        fmt::format("The last line of {} is incomplete; resuming from the answer before it", name));
   return response;
 }
 

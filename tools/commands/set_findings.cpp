@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <map>
 #include <set>
 #include <string>
@@ -15,6 +14,8 @@
 #include "scripting/checker/check_functions.h"
 #include "scripting/lint/check_sets.h"
 #include "scripting/lint/text_check.h"
+#include "scripting/sandbox/open_file.h"
+#include "scripting/sandbox/source.h"
 #include "scripting/sandbox/tokens.h"
 #include "scripting/scenario/scenario.h"
 #include "scripting/scenario/scenario_lint.h"
@@ -60,10 +61,8 @@ bool is_in_scenarios(const fs::path& file) {
 bool is_scenario_file(const std::string& file) {
   if (is_in_scenarios(file))
     return true;
-  std::string text(4'096, '\0');
-  std::ifstream in(file, std::ios::binary);
-  in.read(text.data(), static_cast<std::streamsize>(text.size()));
-  text.resize(static_cast<std::size_t>(in.gcount()));
+  std::string text;
+  (void)scripting::read_file(file, scripting::longest_source, text);
   const std::vector<scripting::Token> tokens = scripting::tokens_of(text);
   return !tokens.empty() && tokens.front().is("scenario");
 }
@@ -85,10 +84,10 @@ std::vector<std::string> with_sets_within(const std::vector<std::string>& paths)
     std::vector<std::string> within;
     std::error_code error;
     const bool is_set = std::filesystem::exists(std::filesystem::path(path) / "set.lua", error);
-    for (std::filesystem::directory_iterator at(path, error);
-         !is_set && !error && at != std::filesystem::directory_iterator(); at.increment(error))
-      if (std::filesystem::exists(at->path() / "set.lua", error))
-        within.push_back(at->path().lexically_normal().generic_string());
+    const std::vector<fs::path> entries = is_set ? std::vector<fs::path>() : scripting::entries_of(path, error);
+    for (const fs::path& entry : entries)
+      if (std::filesystem::exists(entry / "set.lua", error))
+        within.push_back(entry.lexically_normal().generic_string());
     std::sort(within.begin(), within.end());
     all.insert(all.end(), within.begin(), within.end());
     if (within.empty())

@@ -7,6 +7,7 @@
 #include <thread>
 #include <unordered_set>
 
+#include "scripting/sandbox/open_file.h"
 #include "tools/commands/program.h"
 #include "tools/lab/paired_games.h"
 #include "tools/players/match.h"
@@ -394,8 +395,8 @@ bool went_well(const Simulation& games) {
 std::unordered_set<std::string> names_in(const fs::path& folder) {
   std::unordered_set<std::string> names;
   std::error_code error;
-  for (fs::directory_iterator at(folder, error); !error && at != fs::directory_iterator(); at.increment(error))
-    names.insert(at->path().filename().string());
+  for (const fs::path& path : scripting::entries_of(folder, error))
+    names.insert(path.filename().string());
   return names;
 }
 

@@ -10,6 +10,7 @@
 #include <mutex>
 #include <thread>
 
+#include "scripting/sandbox/open_file.h"
 #include "tools/commands/program.h"
 #include "tools/commands/tested_cards.h"
 #include "tools/commands/testing.h"
@@ -219,14 +220,9 @@ bool is_new_set(const std::string& path) {
   std::error_code error;
   if (!fs::is_regular_file(manifest, error))
     return false;
-  fs::recursive_directory_iterator at(path, error);
-  for (; !error && at != fs::recursive_directory_iterator(); at.increment(error)) {
-    if (at->path().filename().string().starts_with('.'))
-      at.disable_recursion_pending();
-    else if (at->path().extension() == ".lua" && at->path() != manifest)
-      return false;
-  }
-  return !error;
+  const std::vector<fs::path> files = scripting::files_below(path, error);
+  return !error && std::none_of(files.begin(), files.end(),
+                                [&](const fs::path& file) { return file.extension() == ".lua" && file != manifest; });
 }
 
 Exit run_scenarios(const TestOptions& options, Console& console) {

@@ -1,7 +1,6 @@
 // soulstack test --watch: runs the scenarios of what changed.
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <set>
 #include <sstream>
 #include <string>
@@ -11,6 +10,7 @@
 #include "scripting/sandbox/tokens.h"
 #include "tools/commands/tested_cards.h"
 #include "tools/commands/testing.h"
+#include "tools/support/atomic_file.h"
 #include "tools/support/watching.h"
 
 namespace soulstack::tools {
@@ -55,9 +55,8 @@ bool names_card(const std::string& text, const std::string& id) {
 }
 
 std::string text_of(const std::string& file) {
-  std::ostringstream text;
-  text << std::ifstream(file, std::ios::binary).rdbuf();
-  return text.str();
+  std::string why;
+  return read_whole(file, why).value_or("");
 }
 
 // The id of the card of this file, and of the card that it replaces or changes.

@@ -3,8 +3,11 @@
 
 #include <algorithm>
 #include <charconv>
-#include <fstream>
 #include <optional>
+#include <sstream>
+
+#include "scripting/sandbox/open_file.h"
+#include "tools/support/atomic_file.h"
 
 namespace soulstack::tools {
 
@@ -81,13 +84,12 @@ std::string_view trimmed(std::string_view text) {
   return from == std::string_view::npos ? "" : text.substr(from);
 }
 
-std::vector<fs::path> files_below(const fs::path& folder, const std::vector<std::string>& endings) {
+std::vector<fs::path> sources_below(const fs::path& folder, const std::vector<std::string>& endings) {
   std::vector<fs::path> files;
   std::error_code error;
-  for (fs::recursive_directory_iterator at(folder, error); !error && at != fs::recursive_directory_iterator();
-       at.increment(error))
-    if (std::find(endings.begin(), endings.end(), at->path().extension()) != endings.end())
-      files.push_back(at->path());
+  for (const fs::path& path : scripting::files_below(folder, error))
+    if (std::find(endings.begin(), endings.end(), path.extension()) != endings.end())
+      files.push_back(path);
   std::sort(files.begin(), files.end());
   return files;
 }
@@ -126,19 +128,20 @@ std::vector<std::string> numbers_cited(std::string_view line, std::string_view c
 
 Citations::Citations(const fs::path& project) {
   for (const char* folder : {"engine", "scripting"})
-    for (const fs::path& file : files_below(project / folder, {".cpp", ".h"}))
+    for (const fs::path& file : sources_below(project / folder, {".cpp", ".h"}))
       read(project, file, Citing::code);
   for (const char* folder : {"cards", "tests/rules", "tests/sets"})
-    for (const fs::path& file : files_below(project / folder, {".lua"}))
+    for (const fs::path& file : sources_below(project / folder, {".lua"}))
       read(project, file, is_scenario(fs::relative(file, project)) ? Citing::scenario : Citing::card);
-  for (const fs::path& file : files_below(project / "tests", {".cpp", ".h"}))
+  for (const fs::path& file : sources_below(project / "tests", {".cpp", ".h"}))
     read(project, file, Citing::test);
 }
 
 void Citations::read(const fs::path& project, const fs::path& file, Citing what) {
   const std::string comment = file.extension() == ".lua" ? "--" : "//";
   const std::string name = fs::relative(file, project).generic_string();
-  std::ifstream in(file);
+  std::string why;
+  std::istringstream in(read_whole(file, why).value_or(""));
   std::string scenario;
   int n = 0;
   for (std::string line; std::getline(in, line);) {

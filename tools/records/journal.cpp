@@ -13,6 +13,7 @@
 #include <cstring>
 #include <ctime>
 
+#include "scripting/sandbox/open_file.h"
 #include "tools/support/shell_word.h"
 #include "tools/support/stop.h"
 
@@ -51,7 +52,7 @@ Journal::~Journal() {
 }
 
 std::unique_ptr<Journal> Journal::create(const fs::path& path, const Beginning& beginning, const Step& setup) {
-  OpenFile file(open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
+  OpenFile file(scripting::open_file(path, O_WRONLY | O_APPEND | O_CREAT | O_EXCL, 0666));
   if (!file.open() && errno == EEXIST)
     refuse(fmt::format("File `{}` already exists; name a new one, or resume it with `soulstack play --resume {}`",
                        path.string(), shell_word(path)));
@@ -70,8 +71,7 @@ std::unique_ptr<Journal> Journal::create(const fs::path& path, const Beginning& 
 }
 
 std::unique_ptr<Journal> Journal::go_on(const fs::path& path, Record& record) {
-  OpenFile file(
-      open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC | O_NONBLOCK));  // does not block on a pipe without a reader
+  OpenFile file(scripting::open_file(path, O_WRONLY | O_APPEND));
   if (!file.open())
     throw Stop{Exit::content, fmt::format("`{}` cannot be written: {}. Resume from a writable copy", path.string(),
                                           std::strerror(errno))};
@@ -215,7 +215,7 @@ namespace {
 // Checks only the last line.
 bool says_that_it_is_over(const fs::path& path) {
   constexpr off_t enough = 4096;
-  const OpenFile file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+  const OpenFile file(scripting::open_file(path, O_RDONLY));
   struct stat about = {};
   if (!file.open() || fstat(file.get(), &about) != 0 || !S_ISREG(about.st_mode))
     return false;
@@ -231,9 +231,9 @@ bool says_that_it_is_over(const fs::path& path) {
 fs::path last_journal() {
   std::vector<std::pair<fs::file_time_type, fs::path>> found;
   std::error_code error;
-  for (const auto& entry : fs::directory_iterator(journals_folder(), error))
-    if (entry.path().extension() == ".journal")
-      found.emplace_back(entry.last_write_time(error), entry.path());
+  for (const fs::path& path : scripting::entries_of(journals_folder(), error))
+    if (path.extension() == ".journal")
+      found.emplace_back(fs::last_write_time(path, error), path);
   std::sort(found.begin(), found.end(), std::greater<>());
   for (const auto& [time, path] : found) {
     if (says_that_it_is_over(path))

@@ -3,14 +3,15 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <map>
 #include <set>
+#include <sstream>
 
 #include "engine/explain/view.h"
 #include "scripting/findings/suggest.h"
 #include "tools/display/board.h"
 #include "tools/support/answer_lines.h"
+#include "tools/support/atomic_file.h"
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {
@@ -56,7 +57,8 @@ class Sources {
   std::string line(const std::string& file, int number) {
     const auto [at, is_new] = files_.try_emplace(file);
     if (is_new) {
-      std::ifstream text(file);
+      std::string why;
+      std::istringstream text(read_whole(file, why).value_or(""));
       for (std::string line; std::getline(text, line);)
         at->second.push_back(line.substr(std::min(line.find_first_not_of(" \t\r"), line.size())));
     }

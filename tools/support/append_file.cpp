@@ -4,19 +4,24 @@
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <cstring>
 
+#include "scripting/sandbox/open_file.h"
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {
 
 AppendFile::AppendFile(const std::filesystem::path& path)
-    : path_(path), file_(open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666)) {
-  if (!file_.open())
+    : path_(path), file_(scripting::open_file(path, O_WRONLY | O_CREAT | O_APPEND, 0666)) {
+  struct stat about = {};
+  if (!file_.open() || fstat(file_.get(), &about) != 0)
     fail();
+  if (!S_ISREG(about.st_mode))
+    throw Stop{Exit::content, fmt::format("`{}` is not a regular file", path.string())};
   if (flock(file_.get(), LOCK_EX | LOCK_NB) != 0)
     throw Stop{Exit::content, fmt::format("`{}` is in use by another process", path.string())};
 }

@@ -16,7 +16,7 @@
 #include <set>
 #include <utility>
 
-#include "scripting/sandbox/file_tree.h"
+#include "scripting/sandbox/open_file.h"
 
 namespace soulstack::tools {
 
@@ -48,7 +48,7 @@ struct Temporary {
 Temporary create_in(const fs::path& folder) {
   for (int tried = 0; tried < most_names; ++tried) {
     const fs::path path = folder / new_name();
-    OpenFile file(open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0666));
+    OpenFile file(scripting::open_file(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0666));
     if (file.open() && flock(file.get(), LOCK_EX | LOCK_NB) == 0)
       return {path, std::move(file)};
     if (!file.open() && errno != EEXIST)
@@ -75,7 +75,7 @@ bool is_left_behind(const fs::path& path) {
   const pid_t process = process_in(path.filename().string());
   if (process <= 0 || kill(process, 0) == 0 || errno != ESRCH)
     return false;
-  const OpenFile file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
+  const OpenFile file(scripting::open_file(path, O_RDONLY | O_NOFOLLOW));
   struct stat about = {};
   return file.open() && fstat(file.get(), &about) == 0 && S_ISREG(about.st_mode) && about.st_uid == geteuid() &&
          flock(file.get(), LOCK_EX | LOCK_NB) == 0;
@@ -90,13 +90,13 @@ void remove_unfinished(const fs::path& folder) {
   if (!looked_through.insert(folder).second)
     return;
   std::error_code error;
-  for (fs::directory_iterator at(folder, error); !error && at != fs::directory_iterator(); at.increment(error))
-    if (std::error_code gone; is_left_behind(at->path()))
-      fs::remove(at->path(), gone);
+  for (const fs::path& path : scripting::entries_of(folder, error))
+    if (std::error_code gone; is_left_behind(path))
+      fs::remove(path, gone);
 }
 
 void sync_folder(const fs::path& folder) {
-  if (const OpenFile opened(open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)); opened.open())
+  if (const OpenFile opened(scripting::open_file(folder, O_RDONLY | O_DIRECTORY)); opened.open())
     fsync(opened.get());
 }
 
@@ -104,6 +104,10 @@ void sync_folder(const fs::path& folder) {
 // resolved; errno says why.
 fs::path place_of(const fs::path& path) {
   std::error_code error;
+  if (scripting::leads_out(path)) {
+    errno = EXDEV;
+    return {};
+  }
   fs::path place = fs::absolute(path, error);
   for (int links = 0; fs::is_symlink(place, error); ++links) {
     if (links == most_links) {
@@ -164,39 +168,25 @@ std::string write_whole(const fs::path& named, std::string_view text) {
 }
 
 std::optional<std::string> read_whole(const fs::path& path, std::string& why) {
-  if (scripting::is_built_in(path)) {
-    if (std::string text; scripting::tree_of(path).read(path, largest_file, text))
+  using scripting::ReadState;
+  std::string text;
+  switch (scripting::read_file(path, largest_file, text)) {
+    case ReadState::whole:
       return text;
-    why = fmt::format("`{}` is not built in", path.string());
-    return {};
-  }
-  const OpenFile file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-  struct stat about = {};
-  if (!file.open() || fstat(file.get(), &about) != 0) {
-    why = failed("read", path);
-    return {};
-  }
-  if (!S_ISREG(about.st_mode) || static_cast<std::uintmax_t>(about.st_size) > largest_file) {
-    why =
-        fmt::format("`{}` is {}", path.string(), S_ISREG(about.st_mode) ? "larger than 64 MiB" : "not a regular file");
-    return {};
-  }
-  std::string text(static_cast<std::size_t>(about.st_size), '\0');
-  std::size_t got = 0;
-  while (got < text.size()) {
-    const ssize_t more = read(file.get(), text.data() + got, text.size() - got);
-    if (more < 0 && errno == EINTR)
-      continue;
-    if (more < 0) {
-      why = failed("read", path);
+    case ReadState::leads_out:
+      why = fmt::format("`{}` leads out of its folder through a link", path.string());
       return {};
-    }
-    if (more == 0)
+    case ReadState::not_a_file:
+      why = fmt::format("`{}` is not a regular file", path.string());
+      return {};
+    case ReadState::too_large:
+      why = fmt::format("`{}` is larger than 64 MiB", path.string());
+      return {};
+    case ReadState::unreadable:
       break;
-    got += static_cast<std::size_t>(more);
   }
-  text.resize(got);
-  return text;
+  why = failed("read", path);
+  return {};
 }
 
 }  // namespace soulstack::tools

@@ -5,7 +5,9 @@
 
 #include <algorithm>
 #include <system_error>
+#include <vector>
 
+#include "tools/support/sets.h"
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {
@@ -17,15 +19,11 @@ Root::Root(const std::string& folder) {
   folder_ = fs::canonical(folder, error);
   if (error || !fs::is_directory(folder_, error))
     throw Stop{Exit::content, fmt::format("--root: there is no folder `{}`", folder)};
+  boundary_ = std::make_shared<scripting::Boundary>(folder_);
 }
 
-// The target of a dangling link could be created anywhere later.
 bool Root::is_inside(const fs::path& path) const {
-  std::error_code error;
-  const fs::path real = fs::weakly_canonical(path, error);
-  if (error || (fs::is_symlink(path, error) && !fs::exists(path, error)))
-    return false;
-  return std::mismatch(folder_.begin(), folder_.end(), real.begin(), real.end()).first == folder_.end();
+  return scripting::folder_that_bounds(path) == folder_ && !scripting::leads_out(path);
 }
 
 std::optional<fs::path> Root::path_of(const std::string& name) const {
@@ -34,31 +32,35 @@ std::optional<fs::path> Root::path_of(const std::string& name) const {
     return relative;
   if (relative.is_absolute() || std::find(relative.begin(), relative.end(), "..") != relative.end())
     return {};
-  fs::path path = folder_;
-  for (const fs::path& part : relative)
-    if (path /= part; !is_inside(path))
-      return {};
-  return path;
+  const fs::path path = (folder_ / relative).lexically_normal();
+  return is_inside(path) ? std::optional(path) : std::nullopt;
 }
 
 std::string Root::without_folder(std::string text) const {
-  const std::string own = folder_.string() + "/";
-  for (std::size_t at = 0; !is_everywhere() && (at = text.find(own, at)) != std::string::npos;)
-    text.erase(at, own.size());
+  if (is_everywhere())
+    return text;
+  std::vector<fs::path> hidden = {folder_};
+  for (const fs::path cards : cards_folders())
+    if (cards.is_absolute())
+      hidden.push_back(cards.parent_path());
+  for (const fs::path& folder : hidden) {
+    const std::string own = folder.string() + "/";
+    for (std::size_t at = 0; (at = text.find(own, at)) != std::string::npos;)
+      text.erase(at, own.size());
+  }
   return text;
 }
 
 bool Root::holds(const fs::path& folder) const {
   if (is_everywhere())
     return true;
-  if (!is_inside(folder))
-    return false;
   std::error_code error;
-  for (fs::recursive_directory_iterator at(folder, error); !error && at != fs::recursive_directory_iterator();
-       at.increment(error))
-    if (std::error_code unknown; at->is_symlink(unknown) && !is_inside(at->path()))
-      return false;
-  return !error;
+  const fs::path real = fs::canonical(folder, error);
+  if (error || real == folder_ || !is_inside(real))
+    return false;
+  std::vector<fs::path> links_out;
+  scripting::files_below(real, error, links_out);
+  return !error && links_out.empty();
 }
 
 }  // namespace soulstack::tools

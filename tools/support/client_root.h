@@ -2,8 +2,11 @@
 #pragma once
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
+
+#include "scripting/sandbox/open_file.h"
 
 namespace soulstack::tools {
 
@@ -16,15 +19,16 @@ class Root {
   bool is_everywhere() const { return folder_.empty(); }
   // Resolves a name relative to the root. No value if it is absolute, contains `..`, or leads out through a link.
   std::optional<std::filesystem::path> path_of(const std::string& name) const;
-  // A message for the client, without the name of the folder, which only the host may know.
+  // A message for the client, without the places of the folder and of the base set, which only the host may know.
   std::string without_folder(std::string text) const;
-  // Whether it is in the root and no link in it leads out.
+  // Whether it is beneath the root, not the root itself, and no link in it leads out.
   bool holds(const std::filesystem::path& folder) const;
 
  private:
   bool is_inside(const std::filesystem::path& path) const;
 
-  std::filesystem::path folder_;  // without links
+  std::filesystem::path folder_;                   // without links
+  std::shared_ptr<scripting::Boundary> boundary_;  // opens the files of clients beneath the folder
 };
 
 }  // namespace soulstack::tools

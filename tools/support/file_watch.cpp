@@ -1,6 +1,7 @@
 // Reports changes of Lua files in folders, with inotify of Linux.
 #include "tools/support/file_watch.h"
 
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <poll.h>
 #ifdef __linux__
@@ -14,10 +15,11 @@
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
-#include <fstream>
 #include <thread>
 
 #include "scripting/sandbox/file_tree.h"
+#include "scripting/sandbox/open_file.h"
+#include "tools/support/atomic_file.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/stop.h"
 
@@ -36,8 +38,11 @@ constexpr milliseconds longest_join{250};
 
 // " (now 128)"; empty if it is unknown.
 std::string limit_now(const char* file) {
-  std::string number;
-  std::ifstream(std::string("/proc/sys/fs/inotify/") + file) >> number;
+  const OpenFile opened(scripting::open_file(std::string("/proc/sys/fs/inotify/") + file, O_RDONLY));
+  char text[32];
+  const ssize_t got = opened.open() ? read(opened.get(), text, sizeof text) : 0;
+  const std::string_view all(text, static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
+  const std::string_view number = all.substr(0, all.find_first_not_of("0123456789"));
   return number.empty() ? "" : fmt::format(" (now {})", number);
 }
 
@@ -143,9 +148,9 @@ void FileWatch::add_tree(const std::string& folder, bool is_root, Missing missin
   if (!add_folder({folder, true, is_root, {}}, missing))
     return;
   std::error_code error;
-  for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error)) {
-    const std::string name = at->path().filename().string();
-    if (is_watched_folder(at->path()))
+  for (const fs::path& path : scripting::entries_of(folder, error)) {
+    const std::string name = path.filename().string();
+    if (is_watched_folder(path))
       add_tree(below(folder, name), false, Missing::is_allowed, found);
     else if (found && is_watched_name(name))
       found->paths.insert(below(folder, name));

@@ -8,6 +8,7 @@
 
 #include "scripting/findings/suggest.h"
 #include "scripting/sandbox/file_tree.h"
+#include "scripting/sandbox/open_file.h"
 #include "tools/support/memory_option.h"
 #include "tools/support/shell_word.h"
 #include "tools/support/stop.h"
@@ -59,7 +60,7 @@ std::string nearest_set(std::string_view written) {
   std::vector<std::string> names;
   std::error_code error;
   for (const fs::path& folder : folders_of_sets())
-    for (const fs::path& path : scripting::tree_of(folder).entries(folder, error))
+    for (const fs::path& path : scripting::entries_of(folder, error))
       if (scripting::is_folder(path))
         names.push_back(path.filename().string());
   scripting::Nearest nearest(written);

@@ -1,0 +1,243 @@
+// The only way to files and folders.
+#include "scripting/sandbox/open_file.h"
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <linux/openat2.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <memory>
+#include <utility>
+
+#include "scripting/sandbox/file_tree.h"
+
+namespace soulstack::scripting {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// openat2(2) refuses other flags beside O_PATH.
+int with_usual(int flags) { return flags | O_CLOEXEC | ((flags & O_PATH) != 0 ? 0 : O_NOCTTY | O_NONBLOCK); }
+
+// Closes itself.
+class Descriptor {
+ public:
+  explicit Descriptor(int file = -1) : file_(file) {}
+  ~Descriptor() {
+    const int why = errno;
+    if (file_ >= 0)
+      ::close(file_);
+    errno = why;
+  }
+  Descriptor(const Descriptor&) = delete;
+  Descriptor& operator=(const Descriptor&) = delete;
+  void become(int file) { const Descriptor before(std::exchange(file_, file)); }
+  bool open() const { return file_ >= 0; }
+  int get() const { return file_; }
+  int release() { return std::exchange(file_, -1); }
+
+ private:
+  int file_;
+};
+
+std::vector<fs::path>& boundaries() {
+  static std::vector<fs::path> folders;
+  return folders;
+}
+
+// Does the path begin with the folder? Compares their parts.
+bool begins_with(const fs::path& path, const fs::path& folder) {
+  return std::mismatch(folder.begin(), folder.end(), path.begin(), path.end()).first == folder.end();
+}
+
+bool has_set(const std::string& folder) {
+  struct stat about = {};
+  return lstat((folder + "set.lua").c_str(), &about) == 0;
+}
+
+int open_within(const fs::path& folder, const fs::path& name, int flags, mode_t mode) {
+  const Descriptor root(open(folder.c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC));
+  if (!root.open())
+    return -1;
+  open_how how = {};
+  how.flags = static_cast<std::uint64_t>(with_usual(flags));
+  how.mode = mode;
+  how.resolve = RESOLVE_BENEATH | RESOLVE_NO_MAGICLINKS;
+  const long opened = syscall(SYS_openat2, root.get(), name.empty() ? "." : name.c_str(), &how, sizeof how);
+  // A link may be absolute and yet lead to a place within the folder, which the kernel does not look at.
+  const bool walks = opened < 0 && (errno == EXDEV || errno == EAGAIN || errno == ENOSYS || errno == EPERM);
+  return walks ? open_by_walking(folder, name, flags, mode) : static_cast<int>(opened);
+}
+
+// Without "." and "..".
+fs::path plain(const fs::path& path) {
+  const std::string& name = path.native();
+  const bool has_dots = name.starts_with('.') || name.find("/.") != name.npos || name.find("//") != name.npos;
+  return has_dots ? path.lexically_normal() : path;
+}
+
+struct Bounds {
+  fs::path folder, name;  // in the folder
+};
+Bounds bounds_of(const fs::path& path) {
+  for (const fs::path& folder : boundaries())
+    if (begins_with(path, folder))
+      return {folder, path.lexically_relative(folder)};
+  const std::string& name = path.native();
+  if (!name.starts_with('/') && !name.starts_with("..") && has_set("./"))
+    return {".", path};
+  for (std::size_t slash = name.find('/'); slash != name.npos; slash = name.find('/', slash + 1))
+    if (has_set(name.substr(0, slash + 1)))
+      return {name.substr(0, slash + 1), name.substr(slash + 1)};
+  return {};
+}
+
+// It waited for nobody; writing may wait.
+int let_writing_wait(int file, int flags) {
+  if (file >= 0 && (flags & O_ACCMODE) != O_RDONLY && (flags & O_PATH) == 0)
+    fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK);
+  return file;
+}
+
+int failed(int why) {
+  errno = why;
+  return -1;
+}
+
+bool is_link(const Descriptor& file) {
+  struct stat about = {};
+  return file.open() && fstat(file.get(), &about) == 0 && S_ISLNK(about.st_mode);
+}
+
+}  // namespace
+
+Boundary::Boundary(fs::path folder) : folder_(std::move(folder)) { boundaries().push_back(folder_); }
+
+Boundary::~Boundary() { boundaries().erase(std::find(boundaries().begin(), boundaries().end(), folder_)); }
+
+fs::path folder_that_bounds(const fs::path& path) { return bounds_of(plain(path)).folder; }
+
+int open_by_walking(const fs::path& folder, const fs::path& name, int flags, mode_t mode) {
+  std::error_code error;
+  const fs::path root = fs::canonical(folder, error);
+  const fs::path real = error ? fs::path() : fs::weakly_canonical(folder / name, error);
+  if (error)
+    return failed(error.value());
+  if (!begins_with(real, root))
+    return failed(EXDEV);
+  Descriptor at(open(root.c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC));
+  const fs::path rest = real.lexically_relative(root);
+  for (auto part = rest.begin(); at.open() && part != rest.end(); ++part) {
+    const bool is_last = std::next(part) == rest.end();
+    const int how = is_last ? flags : O_PATH | O_DIRECTORY;
+    at.become(openat(at.get(), part->c_str(), with_usual(how) | O_NOFOLLOW, mode));
+  }
+  // A link is left only if its target does not exist.
+  return is_link(at) || (!at.open() && errno == ELOOP) ? failed(EXDEV) : at.release();
+}
+
+int open_file(const fs::path& path, int flags, mode_t mode) {
+  const auto [folder, name] = bounds_of(plain(path));
+  const int file =
+      folder.empty() ? open(path.c_str(), with_usual(flags), mode) : open_within(folder, name, flags, mode);
+  return let_writing_wait(file, flags);
+}
+
+bool leads_out(const fs::path& path) {
+  if (is_built_in(path) || folder_that_bounds(path).empty())
+    return false;
+  return !Descriptor(open_file(path, O_PATH)).open() && errno == EXDEV;
+}
+
+ReadState read_file(const fs::path& path, std::size_t most_bytes, std::string& text) {
+  text.clear();
+  if (is_built_in(path))
+    return tree_of(path).read(path, most_bytes, text) ? ReadState::whole : (failed(ENOENT), ReadState::unreadable);
+  const Descriptor file(open_file(path, O_RDONLY));
+  struct stat about = {};
+  if (!file.open() || fstat(file.get(), &about) != 0)
+    return errno == EXDEV ? ReadState::leads_out : ReadState::unreadable;
+  if (!S_ISREG(about.st_mode))
+    return ReadState::not_a_file;
+  if (static_cast<std::size_t>(about.st_size) > most_bytes)
+    return ReadState::too_large;
+  text.resize(static_cast<std::size_t>(about.st_size));
+  std::size_t got = 0;
+  while (got < text.size()) {
+    const ssize_t more = read(file.get(), text.data() + got, text.size() - got);
+    if (more < 0 && errno == EINTR)
+      continue;
+    if (more < 0) {
+      text.clear();
+      return ReadState::unreadable;
+    }
+    if (more == 0)
+      break;
+    got += static_cast<std::size_t>(more);
+  }
+  text.resize(got);
+  return ReadState::whole;
+}
+
+std::vector<fs::path> entries_of(const fs::path& folder, std::error_code& error, std::vector<fs::path>& links_out) {
+  error.clear();
+  if (is_built_in(folder))
+    return tree_of(folder).entries(folder, error);
+  std::vector<fs::path> entries;
+  Descriptor file(open_file(folder, O_RDONLY | O_DIRECTORY));
+  const std::unique_ptr<DIR, int (*)(DIR*)> opened(file.open() ? fdopendir(file.get()) : nullptr, closedir);
+  if (!opened) {
+    error.assign(errno, std::generic_category());
+    return entries;
+  }
+  file.release();
+  const bool is_bounded = !folder_that_bounds(folder / "entry").empty();
+  errno = 0;
+  for (const dirent* entry = readdir(opened.get()); entry != nullptr; entry = readdir(opened.get())) {
+    const std::string_view name = entry->d_name;
+    if (name == "." || name == "..")
+      continue;
+    const bool may_be_link = entry->d_type == DT_LNK || entry->d_type == DT_UNKNOWN;
+    const fs::path path = folder / name;
+    (is_bounded && may_be_link && leads_out(path) ? links_out : entries).push_back(path);
+    errno = 0;
+  }
+  if (errno != 0)
+    error.assign(errno, std::generic_category());
+  return error ? std::vector<fs::path>() : entries;
+}
+
+std::vector<fs::path> entries_of(const fs::path& folder, std::error_code& error) {
+  std::vector<fs::path> links_out;
+  return entries_of(folder, error, links_out);
+}
+
+std::vector<fs::path> files_below(const fs::path& folder, std::error_code& error) {
+  std::vector<fs::path> links_out;
+  return files_below(folder, error, links_out);
+}
+
+std::vector<fs::path> files_below(const fs::path& folder, std::error_code& error, std::vector<fs::path>& links_out) {
+  std::vector<fs::path> files, waiting = {folder};
+  error.clear();
+  while (!waiting.empty() && !error) {
+    const fs::path at = std::move(waiting.back());
+    waiting.pop_back();
+    for (fs::path& path : entries_of(at, error, links_out)) {
+      std::error_code gone;
+      const bool is_folder = fs::is_directory(fs::symlink_status(path, gone));
+      if (!is_folder)
+        files.push_back(std::move(path));
+      else if (!path.filename().native().starts_with('.'))
+        waiting.push_back(std::move(path));
+    }
+  }
+  return files;
+}
+
+}  // namespace soulstack::scripting
