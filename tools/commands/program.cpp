@@ -11,6 +11,7 @@
 #include "scripting/sandbox/script_memory.h"
 #include "tools/commands/help_text.h"
 #include "tools/commands/run_program.h"
+#include "tools/support/safe_output.h"
 
 #ifndef SOULSTACK_VERSION
 #define SOULSTACK_VERSION "unknown"
@@ -170,7 +171,11 @@ CLI::App& Program::add(const std::string& name, const std::string& sentence, con
   return *command;
 }
 
-int run_program(const std::vector<std::string>& arguments, Console& console) {
+int run_program(const std::vector<std::string>& arguments, Console& unsafe) {
+  SafeOutput out(unsafe.out, unsafe.colour), err(unsafe.err, unsafe.colour);
+  Console console{
+      unsafe.in,     out,           err, unsafe.in_is_terminal, unsafe.out_is_terminal, unsafe.err_is_terminal,
+      unsafe.colour, unsafe.columns};
   scripting::ScriptMemory::of_process().limit_to(scripting::ScriptMemory::usual_limit);
   Program program(console);
   program.app.name("soulstack");

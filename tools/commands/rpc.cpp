@@ -7,6 +7,7 @@
 #include "tools/commands/program.h"
 #include "tools/commands/rpc_game.h"
 #include "tools/display/read_json.h"
+#include "tools/display/safe_json.h"
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {
@@ -78,7 +79,8 @@ Exit rpc(const RpcOptions& options, Console& console) {
     if (line.find_first_not_of(" \t\r") == std::string::npos)
       continue;
     const Json response = respond(game, line, too_long);
-    console.out << response.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n' << std::flush;
+    console.print("{}\n", safe_json(response));
+    console.out.flush();
   }
   return Exit::ok;
 }

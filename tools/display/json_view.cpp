@@ -5,6 +5,7 @@
 
 #include "engine/explain/describe.h"
 #include "engine/explain/view.h"
+#include "tools/display/safe_json.h"
 
 namespace soulstack::tools {
 
@@ -189,8 +190,6 @@ Json rewards_json(const Rewards& r) {
 
 std::string hex(std::uint64_t hash) { return fmt::format("{:016x}", hash); }
 
-void write_json(Console& console, const Json& report) {
-  console.out << report.dump(2, ' ', false, Json::error_handler_t::replace) << '\n';
-}
+void write_json(Console& console, const Json& report) { console.print("{}\n", safe_json(report, 2)); }
 
 }  // namespace soulstack::tools

@@ -99,10 +99,11 @@ class WatchLoop {
     Console block{console_.in, text, text};
     block.colour = console_.colour;
     block.columns = console_.columns;
-    std::string begin = (console_.out_is_terminal && why != Why::first ? "\x1b[H\x1b[2J" : "") +
-                        fmt::format("{} {}\n", time_of_day(), heading(why, changes));
+    std::string begin = fmt::format("{} {}\n", time_of_day(), heading(why, changes));
     const auto print = [&](const std::string& result, std::string_view end) {
       const auto ms = std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - changes.since).count();
+      if (!begin.empty() && console_.out_is_terminal && why != Why::first)
+        console_.print("\x1b[H\x1b[2J");
       console_.print("{}{}{}{} ms{}{}\n", std::exchange(begin, ""), text.str(), result, ms,
                      why == Why::saved ? " after the save" : "", end);
       console_.out.flush();
