@@ -67,10 +67,11 @@ std::string written(const DealsOptions& o) {
   std::string text = " --rules " + shell_word(o.sets.rules) + written(o.sets);
   text += fmt::format(" --games {}", o.deals);
   if (!o.measure.empty())
-    text += " --measure " + o.measure;
+    text += " --measure " + shell_word(o.measure);
   if (o.matters > 0)
     text += fmt::format(" --matters {}", o.matters);
-  return text + fmt::format(" --players {} --seed {} --bots {}", o.players, o.seed, fmt::join(o.bots, ","));
+  return text + fmt::format(" --players {} --seed {} --bots {}", o.players, o.seed,
+                            shell_word(fmt::format("{}", fmt::join(o.bots, ","))));
 }
 
 void demand_sense(const DealsOptions& options) {

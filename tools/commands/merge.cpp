@@ -1,11 +1,11 @@
 // soulstack merge: joins the parts of a run.
 #include <CLI/Option.hpp>
-#include <fstream>
 #include <map>
 #include <memory>
 
 #include "tools/commands/deals.h"
 #include "tools/commands/program.h"
+#include "tools/display/read_json.h"
 #include "tools/lab/compare_part.h"
 #include "tools/lab/compare_rows.h"
 #include "tools/lab/comparison_pictures.h"
@@ -184,10 +184,7 @@ Exit merge_rows(const MergeOptions& options, const Parts& parts, Console& consol
   return Exit::ok;
 }
 
-Exit merge(const MergeOptions& options, Console& console) {
-  if (options.resume && options.out.empty())
-    refuse("--resume needs --out FILE");
-  const Parts parts = read_parts(options.parts);
+Exit merge_parts(const MergeOptions& options, const Parts& parts, Console& console) {
   if (parts.is_of("compare"))
     return merge_comparison(options, parts, console);
   if (parts.is_of("sim"))
@@ -197,6 +194,17 @@ Exit merge(const MergeOptions& options, Console& console) {
       fmt::format(
           "`{}` is of `soulstack {}`, which is not played in shares; the same command with --resume continues it",
           parts.first(), shown(parts.plan.plan.at("command").get<std::string>()))};
+}
+
+Exit merge(const MergeOptions& options, Console& console) {
+  if (options.resume && options.out.empty())
+    refuse("--resume needs --out FILE");
+  const Parts parts = read_parts(options.parts);
+  try {
+    return merge_parts(options, parts, console);
+  } catch (const Json::exception& error) {
+    throw Stop{Exit::content, fmt::format("The plan in `{}` is damaged: {}", parts.first(), why_not_read(error))};
+  }
 }
 
 }  // namespace

@@ -26,8 +26,9 @@ namespace {
 struct ReplayOptions {
   std::string file;
   bool narrate = false, step = false, rebase = false, json = false, lines = false;
-  std::string card;    // with `lines`
-  std::string report;  // a file
+  std::string card;               // with `lines`
+  std::string report;             // a file
+  std::vector<std::string> bots;  // that a file with results may run
   std::optional<int> turn;
   std::optional<std::uint64_t> at;
   SetChoice sets;
@@ -367,7 +368,7 @@ Exit replay(const ReplayOptions& o, Console& c) {
   const std::optional<ResultGame> result_of = result_game(o.file);
   if (result_of && o.rebase)
     refuse("--rebase needs a journal or a save; a file with results does not have the answers of its games");
-  Record record = result_of ? played_again(*result_of, o.sets, c) : read_record(o.file, CutOff::refused);
+  Record record = result_of ? played_again(*result_of, o.sets, o.bots, c) : read_record(o.file, CutOff::refused);
   const auto loaded = load(sets_for(record, o.sets, o.file), c);
   if (const std::string why = why_not_these_cards(record, *loaded, o.sets.sets, o.file); !why.empty() && !o.rebase)
     throw Stop{Exit::content, why};
@@ -459,6 +460,11 @@ void add_replay(Program& program) {
                  "Tell the game in this HTML file: its turning points, the decisions that stood out, the work of cards")
       ->excludes(lines)
       ->type_name("FILE");
+  app.add_option(
+         "--bot", o->bots,
+         "For a game of a file with results: a bot of its run that is not part of the program, and that may run")
+      ->allow_extra_args(false)
+      ->type_name("BOT");
   add_set_option(app, o->sets);
   app.add_flag("--json", o->json, "Print the result as one JSON object")
       ->excludes(narrate)

@@ -6,6 +6,7 @@
 #include "tools/display/read_json.h"
 #include "tools/lab/measures.h"
 #include "tools/lab/sums_json.h"
+#include "tools/support/requoted.h"
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {
@@ -62,8 +63,9 @@ Comparison comparison_from(const Json& j) {
   for (const Json& arm : j.at("arms"))
     comparison.arms.push_back(arm_from(arm));
   comparison.bots = j.at("bots").get<std::vector<std::string>>();
-  comparison.command = j.at("repeat").get<std::string>();
-  comparison.sets = j.at("sets").get<std::string>();
+  comparison.command = requoted(j.at("repeat").get_ref<const std::string&>());
+  const std::string sets = requoted(j.at("sets").get_ref<const std::string&>());
+  comparison.sets = sets.empty() ? "" : " " + sets;
   comparison.seed = j.at("seed").get<std::uint64_t>();
   comparison.other_bots = j.at("other_bots").get<bool>();
   return comparison;

@@ -94,9 +94,9 @@ std::string games_to_open(const Comparison& c, std::size_t arm) {
         std::pair{"about as long as under A", *beside.nearest}}) {
     table.add_row({what, grouped(deal.pair + 1), fmt::format("{}", deal.a), fmt::format("{}", deal.b)});
     for (const std::size_t of : {std::size_t{0}, arm})
-      commands +=
-          fmt::format("soulstack demo --rules {}{} --players {} --bots {} --seed {}\n", shell_word(c.arms[of].title),
-                      c.sets, c.players, fmt::join(c.bots, ","), seed_of_game(c.seed, deal.pair));
+      commands += fmt::format("soulstack demo --rules {}{} --players {} --bots {} --seed {}\n",
+                              shell_word(c.arms[of].title), c.sets, c.players,
+                              shell_word(fmt::format("{}", fmt::join(c.bots, ","))), seed_of_game(c.seed, deal.pair));
   }
   if (c.other_bots)
     return table.html();

@@ -23,8 +23,8 @@ std::string text_of(Wide n) {
 Wide wide_from(const Json& j) {
   const std::string& text = j.get_ref<const std::string&>();
   const bool negative = text.starts_with('-');
-  constexpr std::size_t most_digits = 38;  // of them, every number fits
-  if (text.size() == (negative ? 1U : 0U) || text.size() > most_digits + 1)
+  constexpr std::size_t most_digits = 20;  // of a line; sums of ten million lines, times their pairs, fit
+  if (text.size() == (negative ? 1U : 0U) || text.size() > most_digits + (negative ? 1U : 0U))
     throw std::invalid_argument("a sum has too many digits, or none");
   Wide n = 0;
   for (std::size_t i = negative ? 1 : 0; i < text.size(); ++i) {
@@ -44,6 +44,9 @@ Json json_of(const PairSums& s) {
 PairSums pair_sums_from(const Json& j) {
   if (j.size() != 7)
     throw std::invalid_argument("sums with missing numbers");
+  constexpr std::uint64_t most_pairs = std::uint64_t{1} << 32;
+  if (j[0].get<std::uint64_t>() > most_pairs)
+    throw std::invalid_argument("a sum has too many pairs");
   return {j[0].get<std::uint64_t>(), j[1].get<std::uint64_t>(), wide_from(j[2]), wide_from(j[3]),
           wide_from(j[4]),           wide_from(j[5]),           wide_from(j[6])};
 }

@@ -26,6 +26,8 @@ std::unique_ptr<ResultFile> open_results(const fs::path& path, const RunPlan& pl
   std::error_code error;
   if (const fs::path folder = path.parent_path(); !folder.empty() && !fs::is_directory(folder, error))
     throw Stop{Exit::content, fmt::format("There is no folder `{}` for the results", folder.string())};
+  if (fs::exists(path, error) && !fs::is_regular_file(path, error))
+    throw Stop{Exit::content, fmt::format("`{}` is not a regular file", path.string())};
   switch (format_of(path)) {
     case ResultFormat::sqlite:
       return open_sqlite(path, plan, how);

@@ -13,9 +13,7 @@ namespace soulstack::tools {
 
 namespace fs = std::filesystem;
 
-PartReader::PartReader(const fs::path& path) : path_(path), file_(path, std::ios::binary) {
-  if (!file_)
-    throw Stop{Exit::content, fmt::format("`{}` cannot be read", path.string())};
+PartReader::PartReader(const fs::path& path) : path_(path), lines_(path, longest_result_line) {
   const std::optional<Json> header = next_line();
   if (!header)
     throw Stop{Exit::content,
@@ -37,13 +35,11 @@ PartReader::PartReader(const fs::path& path) : path_(path), file_(path, std::ios
 
 std::optional<Json> PartReader::next_line() {
   std::string line;
-  if (!std::getline(file_, line) || file_.eof())
+  if (!lines_.next(line))
     return {};
-  ++lines_;
   const auto text = without_check(line, check_);
   if (!text)
     refuse_line("its checksum is wrong; the file was changed");
-  bytes_ += line.size() + 1;
   try {
     return read_json(std::string(*text) + "}");
   } catch (const std::exception& error) {
@@ -69,7 +65,7 @@ std::optional<Stretch> PartReader::next() {
 }
 
 void PartReader::refuse_line(std::string_view why) const {
-  throw Stop{Exit::content, fmt::format("{}:{}: {}", path_.string(), lines_, why)};
+  throw Stop{Exit::content, fmt::format("{}:{}: {}", path_.string(), lines_.number(), why)};
 }
 
 namespace {
@@ -83,9 +79,8 @@ const fs::path& demand_free(const fs::path& path, bool resume) {
 
 // Not even its first line was written.
 bool has_no_plan(const fs::path& path) {
-  std::ifstream file(path, std::ios::binary);
   std::string line;
-  return file && (!std::getline(file, line) || file.eof());
+  return !FileLines(path, longest_result_line).next(line);
 }
 
 }  // namespace
@@ -94,12 +89,14 @@ PartWriter::PartWriter(const fs::path& path, const RunPlan& plan, const Shard& s
                        const std::function<void(const Stretch&)>& stored)
     : file_(demand_free(path, resume)), shard_(shard) {
   if (has_no_plan(path)) {
+    const std::string header = checked({{"soulstack", "part"},
+                                        {"version", part_version},
+                                        {"shard", shard.number},
+                                        {"of", shard.of},
+                                        {"plan", plan.plan}});
+    demand_begun(path, header);
     file_.cut(0);
-    write({{"soulstack", "part"},
-           {"version", part_version},
-           {"shard", shard.number},
-           {"of", shard.of},
-           {"plan", plan.plan}});
+    file_.append(header);
     return;
   }
   PartReader reader(path);
@@ -115,12 +112,12 @@ PartWriter::PartWriter(const fs::path& path, const RunPlan& plan, const Shard& s
 }
 
 void PartWriter::add(std::uint64_t deals, const Json& contents) {
-  write({{"from", shard_.game(deals_)}, {"deals", deals}, {"contents", contents}});
+  file_.append(checked({{"from", shard_.game(deals_)}, {"deals", deals}, {"contents", contents}}));
   deals_ += deals;
 }
 
-void PartWriter::write(const Json& line) {
-  file_.append(with_check(line.dump(-1, ' ', false, Json::error_handler_t::replace), check_) + "\n");
+std::string PartWriter::checked(const Json& line) {
+  return with_check(line.dump(-1, ' ', false, Json::error_handler_t::replace), check_) + "\n";
 }
 
 }  // namespace soulstack::tools

@@ -7,13 +7,13 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <fstream>
 #include <functional>
 #include <optional>
 
 #include "tools/results/run_plan.h"
 #include "tools/results/shard.h"
 #include "tools/support/append_file.h"
+#include "tools/support/file_lines.h"
 
 namespace soulstack::tools {
 
@@ -34,20 +34,19 @@ class PartReader {
   const Shard& shard() const { return shard_; }
   // The next stretch, in the order of the shard. No value at the end.
   std::optional<Stretch> next();
-  std::uint64_t deals() const { return deals_; }   // of the shard, read so far
-  std::uintmax_t bytes() const { return bytes_; }  // of the lines read so far
-  std::uint32_t check() const { return check_; }   // of the last of them
+  std::uint64_t deals() const { return deals_; }           // of the shard, read so far
+  std::uintmax_t bytes() const { return lines_.bytes(); }  // of the lines read so far
+  std::uint32_t check() const { return check_; }           // of the last of them
 
  private:
   std::optional<Json> next_line();
   [[noreturn]] void refuse_line(std::string_view why) const;
 
   std::filesystem::path path_;
-  std::ifstream file_;
+  FileLines lines_;
   RunPlan plan_;
   Shard shard_;
-  std::uint64_t deals_ = 0, lines_ = 0;
-  std::uintmax_t bytes_ = 0;
+  std::uint64_t deals_ = 0;
   std::uint32_t check_ = 0;
 };
 
@@ -64,7 +63,7 @@ class PartWriter {
   void add(std::uint64_t deals, const Json& contents);
 
  private:
-  void write(const Json& line);
+  std::string checked(const Json& line);  // as the next line of the file
 
   AppendFile file_;
   Shard shard_;

@@ -3,6 +3,7 @@
 
 #include <stdexcept>
 
+#include "scripting/sandbox/open_file.h"
 #include "tools/display/read_json.h"
 #include "tools/support/stop.h"
 
@@ -14,6 +15,13 @@ void refuse_existing(const fs::path& path) {
   throw Stop{
       Exit::content,
       fmt::format("`{}` already exists; add --resume to continue the same run, or name another file", path.string())};
+}
+
+void demand_begun(const fs::path& path, std::string_view beginning) {
+  std::string text;
+  const bool is_short = scripting::read_file(path, beginning.size(), text) == scripting::ReadState::whole;
+  if (!is_short || !beginning.starts_with(text))
+    refuse_damaged(path, "it does not begin like the results of this run, so it is left as it is");
 }
 
 void refuse_damaged(const fs::path& path, std::string_view why) {

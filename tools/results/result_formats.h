@@ -16,6 +16,11 @@ FoundGame find_in_csv(const std::filesystem::path& path, std::size_t arm, std::u
 FoundGame find_in_part(const std::filesystem::path& path, std::size_t arm, std::uint64_t number);
 
 [[noreturn]] void refuse_existing(const std::filesystem::path& path);
+// The longest line of a file with results, in bytes. The plan of a run names the files of its sets.
+inline constexpr std::size_t longest_result_line = std::size_t{16} << 20;
+// A file that has nothing to continue is written anew only if a run like this wrote it: it is empty, or it ends within
+// the text that begins such a file. Stops with Exit::content otherwise.
+void demand_begun(const std::filesystem::path& path, std::string_view beginning);
 [[noreturn]] void refuse_damaged(const std::filesystem::path& path, std::string_view why);
 [[noreturn]] void refuse_missing_game(const std::filesystem::path& path, std::size_t arm, std::uint64_t number,
                                       std::uint64_t games);

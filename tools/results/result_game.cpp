@@ -1,16 +1,19 @@
 // The games of files with results, played again.
 #include "tools/results/result_game.h"
 
+#include <algorithm>
 #include <charconv>
 #include <chrono>
 #include <filesystem>
 
 #include "tools/display/read_json.h"
 #include "tools/players/match.h"
+#include "tools/players/outside_bots.h"
 #include "tools/records/reopen.h"
 #include "tools/results/open_results.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/progress.h"
+#include "tools/support/shell_word.h"
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {
@@ -19,7 +22,18 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Record begun(const ResultGame& which, const FoundGame& found) {
+void demand_named(const std::vector<std::string>& of_file, const std::vector<std::string>& by_user,
+                  const std::string& file) {
+  for (const std::string& bot : of_file)
+    if (is_outside_bot(bot) && std::find(by_user.begin(), by_user.end(), bot) == by_user.end())
+      throw Stop{
+          Exit::content,
+          fmt::format("The games in `{}` were played by the bot `{}`. A file does not start a program or a script "
+                      "by itself: name the bot with --bot {}",
+                      file, shown(bot), shell_word(shown(bot)))};
+}
+
+Record begun(const ResultGame& which, const FoundGame& found, const std::vector<std::string>& named) {
   Record record;
   record.program = SOULSTACK_VERSION;
   Beginning& b = record.beginning;
@@ -30,6 +44,7 @@ Record begun(const ResultGame& which, const FoundGame& found) {
     const int players = plan.at("players").get<int>();
     if (players < 1 || players > max_players)
       throw std::invalid_argument("there can't be that many players");
+    demand_named(bots, named, which.file);
     demand_bots(bots, players);
     b.seed = found.game.seed;
     for (int p = 0; p < players; ++p)
@@ -82,9 +97,10 @@ std::optional<ResultGame> result_game(const std::string& text) {
   return which;
 }
 
-Record played_again(const ResultGame& which, const SetChoice& instead, Console& console) {
+Record played_again(const ResultGame& which, const SetChoice& instead, const std::vector<std::string>& bots,
+                    Console& console) {
   const FoundGame found = find_game(which.file, which.arm, which.number);
-  Record record = begun(which, found);
+  Record record = begun(which, found, bots);
   const auto loaded = load(sets_for(record, instead, which.file), console);
   demand_same_cards(record, *loaded, which.file);
   const InterruptWatch watch;

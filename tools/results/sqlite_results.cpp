@@ -1,9 +1,12 @@
 // Results in an SQLite database. Its bytes differ from run to run; its rows do not.
 #include <sqlite3.h>
 
+#include <set>
 #include <stdexcept>
+#include <utility>
 
 #include "tools/results/result_formats.h"
+#include "tools/support/interrupt.h"
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {
@@ -23,6 +26,7 @@ class Database {
       throw Stop{Exit::content, fmt::format("`{}` cannot be opened: {}", path.string(), why)};
     }
     sqlite3_busy_timeout(db_, 2000);
+    distrust();
   }
   ~Database() { sqlite3_close(db_); }
   Database(const Database&) = delete;
@@ -32,10 +36,36 @@ class Database {
     if (sqlite3_exec(db_, sql.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK)
       fail();
   }
+  // Until the end of this object, a query does at most as much work as the size of the file explains, and Ctrl-C ends it.
+  class Reading {
+   public:
+    explicit Reading(const Database& db) : db_(db.get()) {
+      std::error_code error;
+      const std::uintmax_t size = fs::file_size(db.path_, error);
+      left_ = least_work + work_per_byte * (error ? 0 : static_cast<std::int64_t>(size));
+      sqlite3_progress_handler(db_, step, count, this);
+    }
+    ~Reading() { sqlite3_progress_handler(db_, 0, nullptr, nullptr); }
+    Reading(const Reading&) = delete;
+    Reading& operator=(const Reading&) = delete;
+
+   private:
+    static constexpr int step = 10'000;  // instructions of SQLite
+    static constexpr std::int64_t least_work = 10'000'000, work_per_byte = 100;
+    static int count(void* self) { return (static_cast<Reading*>(self)->left_ -= step) < 0 || interrupted() ? 1 : 0; }
+
+    sqlite3* db_;
+    std::int64_t left_;
+  };
+
   sqlite3* get() const { return db_; }
   [[noreturn]] void fail() const {
     const int code = sqlite3_errcode(db_);
     const std::string why = sqlite3_errmsg(db_);
+    if (code == SQLITE_INTERRUPT && interrupted())
+      throw Stop{Exit::interrupted, "Interrupted"};
+    if (code == SQLITE_INTERRUPT)
+      refuse_damaged(path_, "reading it is more work than its size explains");
     if (code == SQLITE_BUSY || code == SQLITE_LOCKED)
       throw Stop{Exit::content, fmt::format("`{}` is in use by another process", path_.string())};
     if (code == SQLITE_FULL || code == SQLITE_IOERR || code == SQLITE_READONLY || code == SQLITE_CANTOPEN)
@@ -44,6 +74,27 @@ class Database {
   }
 
  private:
+  // The file may come from a stranger: nothing in it is run, and nothing in it takes more than results need.
+  void distrust() const {
+    constexpr std::pair<int, int> options[] = {{SQLITE_DBCONFIG_DEFENSIVE, 1},
+                                               {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0},
+                                               {SQLITE_DBCONFIG_ENABLE_VIEW, 0},
+                                               {SQLITE_DBCONFIG_ENABLE_TRIGGER, 0}};
+    constexpr std::pair<int, int> limits[] = {{SQLITE_LIMIT_LENGTH, static_cast<int>(longest_result_line)},
+                                              {SQLITE_LIMIT_SQL_LENGTH, 16 << 10},
+                                              {SQLITE_LIMIT_COLUMN, 100},
+                                              {SQLITE_LIMIT_EXPR_DEPTH, 20},
+                                              {SQLITE_LIMIT_COMPOUND_SELECT, 2},
+                                              {SQLITE_LIMIT_VDBE_OP, 10'000},
+                                              {SQLITE_LIMIT_FUNCTION_ARG, 4},
+                                              {SQLITE_LIMIT_ATTACHED, 0},
+                                              {SQLITE_LIMIT_TRIGGER_DEPTH, 1}};
+    for (const auto& [option, value] : options)
+      sqlite3_db_config(db_, option, value, nullptr);
+    for (const auto& [limit, most] : limits)
+      sqlite3_limit(db_, limit, most);
+  }
+
   fs::path path_;
   sqlite3* db_ = nullptr;
 };
@@ -110,10 +161,25 @@ std::string declaration_of(ResultTable table) {
                      keys[static_cast<std::size_t>(table)]);
 }
 
+// Only the tables of results: no views, triggers, other tables or other columns.
+void demand_own_schema(const Database& db, const fs::path& path) {
+  constexpr std::string_view created = "create table ";
+  std::set<std::string> own;
+  for (std::size_t i = 0; i < result_tables; ++i)
+    own.insert("CREATE TABLE " + declaration_of(static_cast<ResultTable>(i)).substr(created.size()));
+  Statement select(db, "select name, coalesce(sql, '') from sqlite_schema where type != 'index' or sql is not null");
+  while (select.step())
+    if (own.erase(select.text(1)) == 0)
+      refuse_damaged(path, fmt::format("its `{}` is not a table of results", shown(select.text(0))));
+  if (!own.empty())
+    refuse_damaged(path, "it lacks a table of results");
+}
+
 RunPlan plan_in(const Database& db, const fs::path& path) {
   Statement identity(db, "pragma application_id");
   if (!identity.step() || identity.number(0) != application_id)
     refuse_damaged(path, "it was not written by soulstack");
+  demand_own_schema(db, path);
   Statement select(db, "select plan from run");
   if (!select.step())
     refuse_damaged(path, "it has no plan");
@@ -174,6 +240,7 @@ class SqliteResults : public ResultFile {
 
   void read(const fs::path& path, const RunPlan& plan, const Opening& how) {
     begin();
+    const Database::Reading reading(db_);
     demand_same_plan(plan_in(db_, path), plan, path);
     Statement select(db_, select_games() + " order by game, arm");
     std::uint64_t games = 0;
@@ -223,6 +290,7 @@ std::unique_ptr<ResultFile> open_sqlite(const fs::path& path, const RunPlan& pla
 
 FoundGame find_in_sqlite(const fs::path& path, std::size_t arm, std::uint64_t number) {
   const Database db(path, SQLITE_OPEN_READONLY);
+  const Database::Reading reading(db);
   FoundGame found{plan_in(db, path), {}};
   Statement select(db, select_games() + " where arm = ? and game = ?");
   select.bind(1, arm_letter(arm));

@@ -1,5 +1,4 @@
 // Results as lines of text: JSON objects in one file, or a CSV file for each table.
-#include <fstream>
 #include <functional>
 #include <optional>
 #include <stdexcept>
@@ -7,6 +6,7 @@
 #include "tools/display/read_json.h"
 #include "tools/results/result_formats.h"
 #include "tools/support/append_file.h"
+#include "tools/support/file_lines.h"
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {
@@ -21,19 +21,13 @@ constexpr std::array of_runs = {ResultTable::run, ResultTable::arm};
 
 // Calls `visit` with each line that is complete and the number of bytes up to its end, until it returns false.
 void each_line(const fs::path& path, const std::function<bool(const std::string& line, std::uintmax_t end)>& visit) {
-  std::ifstream file(path, std::ios::binary);
-  if (!file)
-    throw Stop{Exit::content, fmt::format("`{}` cannot be read", path.string())};
-  std::uintmax_t end = 0;
-  std::size_t number = 0;
-  for (std::string line; std::getline(file, line) && !file.eof();) {
-    end += line.size() + 1;
-    ++number;
+  FileLines lines(path, longest_result_line);
+  for (std::string line; lines.next(line);) {
     try {
-      if (!visit(line, end))
+      if (!visit(line, lines.bytes()))
         return;
     } catch (const std::exception& error) {
-      refuse_damaged(path, fmt::format("line {}: {}", number, why_not_read(error)));
+      refuse_damaged(path, fmt::format("line {}: {}", lines.number(), why_not_read(error)));
     }
   }
 }
@@ -87,14 +81,11 @@ class JsonLines : public ResultFile {
  public:
   JsonLines(const fs::path& path, const RunPlan& plan, const Opening& how, bool exists) : file_(path) {
     const std::uintmax_t kept = exists ? read(path, plan, how) : 0;
+    if (kept == 0) {
+      text_ = beginning_of(plan);
+      demand_begun(path, text_);
+    }
     file_.cut(kept);
-    if (kept > 0)
-      return;
-    deals_ = 0;
-    const Rows rows = rows_of(plan);
-    for (const ResultTable table : of_runs)
-      for (const Row& row : rows.in(table))
-        text_ += json_line(row, table);
     commit();
   }
 
@@ -127,6 +118,14 @@ class JsonLines : public ResultFile {
     });
     deals_ = deals.complete();
     return kept;
+  }
+  static std::string beginning_of(const RunPlan& plan) {
+    const Rows rows = rows_of(plan);
+    std::string text;
+    for (const ResultTable table : of_runs)
+      for (const Row& row : rows.in(table))
+        text += json_line(row, table);
+    return text;
   }
   void add_rows(const Rows& rows) override {
     for (const ResultTable table : of_games)
@@ -229,6 +228,8 @@ class CsvFiles : public ResultFile {
       const std::uintmax_t kept = !exists                            ? 0
                                   : of_games[i] == ResultTable::game ? games_end
                                                                      : end_of_rows(path, of_games[i]);
+      if (kept == 0)
+        demand_begun(csv_of(path, of_games[i]), csv_header(of_games[i]));
       files_[i].cut(kept);
       if (kept == 0)
         files_[i].append(csv_header(of_games[i]));
@@ -249,6 +250,9 @@ class CsvFiles : public ResultFile {
       std::string text = csv_header(table);
       for (const Row& row : rows.in(table))
         text += csv_line(row);
+      std::error_code error;
+      if (fs::exists(csv_of(path, table), error))
+        demand_begun(csv_of(path, table), text);
       if (const std::string why = write_whole(csv_of(path, table), text); !why.empty())
         throw Stop{Exit::content, why};
     }

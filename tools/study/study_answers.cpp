@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "tools/lab/measures.h"
+#include "tools/support/shell_word.h"
 
 namespace soulstack::tools {
 
@@ -115,7 +116,7 @@ std::vector<std::string> commands_that_test(const Study& s, const std::string& a
     return std::abs(a.percent() - usual_percent(s)) > std::abs(b.percent() - usual_percent(s));
   });
   for (std::size_t n = 0; n < std::min(most_cards, suspects.size()); ++n)
-    commands.push_back("soulstack card " + suspects[n].name + again);
+    commands.push_back("soulstack card " + shell_word(suspects[n].name) + again);
   if (const std::vector<StudyRow> order = by_order(s); !order.empty() && order.front().stands_out != 0)
     commands.push_back("soulstack sweep numbers.starting_coins=2..5 --measure first_wins" + again);
   return commands;

@@ -1,0 +1,75 @@
+// Guards: files are opened, folders listed and text printed in one place each, where links that lead out of a set and
+// control characters are stopped.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <regex>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "tests/support/sources.h"
+
+using namespace soulstack::testing;
+
+namespace {
+
+struct Door {
+  std::string file, reason;
+};
+
+const std::regex opens(R"(\b(w?[io]?fstream|basic_filebuf|fopen|freopen|openat2?|creat|opendir|fdopendir|scandir|nftw|)"
+                       R"(sqlite3_open|sqlite3_open_v2|copy_file|directory_iterator|recursive_directory_iterator)\b|)"
+                       R"((^|[^\w.>:"])(::)?open\((?!lua_CFunction)\w)");
+// The only files that open files or list folders, and why.
+const std::vector<Door> doors_to_files = {
+    {"scripting/sandbox/open_file.cpp", "the one place"},
+    {"tools/support/console.cpp", "/dev/null for closed standard streams"},
+    {"tools/results/sqlite_results.cpp", "SQLite opens its databases itself; the user named them"},
+};
+
+const std::regex prints(
+    R"(\bstd::(cout|cerr|clog|wcout|wcerr|print|println|puts|putchar)\b|\bfmt::print|<print>|)"
+    R"(<fmt/(ostream|printf|color)\.h>|\b(v?f?printf|dprintf|f?puts|puts|fputc|putchar|putc|perror|fwrite)\()"
+    R"(|[(,] *std(out|err)\b|\bSTD(OUT|ERR)_FILENO\b)");
+// The only files that reach the standard streams, and why.
+const std::vector<Door> doors_to_the_terminal = {
+    {"tools/support/console.cpp", "the streams themselves; run_program puts SafeOutput before them"},
+    {"tools/support/child_lines.cpp", "the streams of a child process, which are pipes"},
+};
+
+// "tools/x.cpp:3: std::cout", for each line of a file that is not a door. Doors that are not used are reported, too.
+std::string beside(const std::vector<Door>& doors, const std::vector<std::string>& folders, const std::regex& what) {
+  std::string all;
+  std::vector<bool> used(doors.size());
+  for (const fs::path& file : files_in(folders, cpp)) {
+    const auto door =
+        std::find_if(doors.begin(), doors.end(), [&](const Door& one) { return one.file == place(file); });
+    std::istringstream lines(without_comments(text_of_file(file)));
+    int n = 0;
+    for (std::string line; std::getline(lines, line);) {
+      ++n;
+      std::smatch found;
+      if (line.starts_with("#include \"") || !std::regex_search(line, found, what))
+        continue;
+      if (door != doors.end())
+        used[static_cast<std::size_t>(door - doors.begin())] = true;
+      else
+        all += place(file) + ":" + std::to_string(n) + ": " + found.str() + "\n";
+    }
+  }
+  for (std::size_t i = 0; i < doors.size(); ++i)
+    if (!used[i])
+      all += doors[i].file + ": an exception that is not needed\n";
+  return all;
+}
+
+}  // namespace
+
+TEST_CASE("files are opened and folders listed only through open_file.h") {
+  CHECK(beside(doors_to_files, {"engine", "scripting", "tools"}, opens) == "");
+}
+
+TEST_CASE("text reaches the terminal only through the console, which SafeOutput makes harmless") {
+  CHECK(beside(doors_to_the_terminal, {"engine", "scripting", "tools"}, prints) == "");
+}
