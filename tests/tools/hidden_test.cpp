@@ -160,8 +160,8 @@ TEST_CASE("a hidden card that was noted is not named after it moved (rule 19.10)
 
 TEST_CASE("a public card that was noted is still named after it moved") {
   testing::Trial trial({{"treasure/camera.lua",
-                         "return treasure { name = \"Camera\", paid { cost = { coins = 1 }, text = \"A.\", target = "
-                         "a_monster, effect = function(this, target) note(this, target) put_on_bottom(target) end } }"},
+                         "return treasure { name = \"Camera\", paid { cost = { coins = 1 }, text = \"A.\", effect = "
+                         "function(this) local seen = all(a_monster)[1] note(this, seen) put_on_bottom(seen) end } }"},
                         {"monster/ogre.lua", "return monster { name = \"Ogre\", hp = 2, evasion = 3, attack = 1 }"}},
                        1);
   trial.table().logging = true;

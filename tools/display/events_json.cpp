@@ -3,6 +3,8 @@
 
 #include "engine/explain/view.h"
 #include "engine/model/event_rows.h"
+#include "engine/model/event_uses.h"
+#include "engine/model/notes.h"
 #include "engine/table/known_cards.h"
 #include "engine/table/visibility.h"
 #include "tools/display/event_feed.h"

@@ -5,6 +5,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "tools/records/record.h"
 #include "tools/results/result_formats.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/stop.h"
