@@ -39,11 +39,11 @@ TEST_CASE("built in: the files are those of the project, and no card is missing"
   std::size_t cards = 0;
   for (const scripting::MemoryFile& file : scripting::built_in_files()) {
     CHECK_MESSAGE(text_of(fs::path(SOULSTACK_TEST_ROOT) / file.path) == file.text, file.path);
-    cards += file.path.starts_with("cards/base/") ? 1 : 0;
+    cards += file.path.starts_with("cards/base/") ? 1U : 0U;
   }
   std::size_t in_folder = 0;
   for (const auto& entry : fs::recursive_directory_iterator(fs::path(SOULSTACK_TEST_ROOT) / "cards/base"))
-    in_folder += entry.path().extension() == ".lua" && !has(entry.path().string(), "/scenarios/") ? 1 : 0;
+    in_folder += entry.path().extension() == ".lua" && !has(entry.path().string(), "/scenarios/") ? 1U : 0U;
   CHECK(cards == in_folder);
 }
 
