@@ -235,8 +235,8 @@ class Function {
 // A word knows only what the ability passes to it (rule 6.11.1).
 void refuse_bindings(Reader& r, const FileOfTable& question) {
   for (const NameUse& use : question.chunk.functions.front().globals_read)
-    if (const WordInfo* const word = r.words.find(use.name);
-        word && word->category == Category::binding && use.name != "active")
+    if (const WordInfo* const known = r.words.find(use.name);
+        known && known->category == Category::binding && use.name != "active")
       r.report.error("not_here", use.line, "",
                      "a word knows only its arguments: let it take " + ticked(use.name) + " as one of them");
 }
