@@ -377,6 +377,11 @@ std::string wrong_end(Table& t) {
   return t.s.outcome == Outcome::won && winners == 0 ? "the game is won, but no player has won" : "";
 }
 
+// Winning is checked before each priority (rules 15.2.2, 15.2.5).
+std::string wrong_winner(Table& t) {
+  return asks_priority(t) && anyone_wins(t) ? "a player wins, but the game goes on" : "";
+}
+
 std::string wrong_timer(Table& t) {
   const bool runs = t.rules()[Number::timer] > 0 && t.s.turn.phase != Phase::setup;
   return runs && t.s.round.timer == 0 && !t.s.over() ? "the timer is at 0, but the game is not over" : "";
@@ -520,17 +525,17 @@ struct Invariant {
 
 // The first row must come first: the others rely on intact zones.
 constexpr Invariant invariants[] = {
-    {"19.1", wrong_zones},      {"19.3.1", wrong_pile},         {"3.4.1", wrong_character},
-    {"14.3.2", wrong_marks},    {"20.5.2", wrong_coins},        {"2.2", wrong_pool},
-    {"8.2", wrong_loot_plays},  {"10.1.1", wrong_player_hp},    {"10.1.1", wrong_object_hp},
-    {"10.1.6", wrong_settling}, {"13.1.1", wrong_deaths},       {"10.1.2", wrong_evasion},
-    {"9.1", wrong_dice},        {"5.2.1", wrong_serials},       {"5.3.1", wrong_frames},
-    {"14.2.1", wrong_slots},    {"15.2.3", wrong_end},          {"21.3a", wrong_timer},
-    {"6.7.1", wrong_lasting},   {"6.7.9", wrong_kept},          {"6.9.2", wrong_history},
-    {"5.1.1", wrong_question},  {"7.7", wrong_options},         {"7.3", equal_options},
-    {"6.7.2", wrong_listeners}, {"10.1.1", wrong_cards_marked}, {"6.3.2", wrong_usable},
-    {"15.4.2", wrong_claims},   {"1.9", wrong_most_uses},       {"7.12", wrong_needs},
-    {"5.1.7", wrong_passing},
+    {"19.1", wrong_zones},      {"19.3.1", wrong_pile},      {"3.4.1", wrong_character},
+    {"14.3.2", wrong_marks},    {"20.5.2", wrong_coins},     {"2.2", wrong_pool},
+    {"8.2", wrong_loot_plays},  {"10.1.1", wrong_player_hp}, {"10.1.1", wrong_object_hp},
+    {"10.1.6", wrong_settling}, {"13.1.1", wrong_deaths},    {"10.1.2", wrong_evasion},
+    {"9.1", wrong_dice},        {"5.2.1", wrong_serials},    {"5.3.1", wrong_frames},
+    {"14.2.1", wrong_slots},    {"15.2.3", wrong_end},       {"15.2.2", wrong_winner},
+    {"21.3a", wrong_timer},     {"6.7.1", wrong_lasting},    {"6.7.9", wrong_kept},
+    {"6.9.2", wrong_history},   {"5.1.1", wrong_question},   {"7.7", wrong_options},
+    {"7.3", equal_options},     {"6.7.2", wrong_listeners},  {"10.1.1", wrong_cards_marked},
+    {"6.3.2", wrong_usable},    {"15.4.2", wrong_claims},    {"1.9", wrong_most_uses},
+    {"7.12", wrong_needs},      {"5.1.7", wrong_passing},
 };
 
 std::string with_rule(const std::string& sentence, std::string_view rule) {
@@ -553,10 +558,6 @@ std::string first_wrong(const Table& table, std::vector<Trouble>* errors) {
   if (errors)
     *errors = std::move(t.complaints);
   return first;
-}
-
-std::string overlooked_winner(const Table& t) {
-  return asks_priority(t) && anyone_wins(Table(t)) ? with_rule("a player wins, but the game goes on", "15.2.2") : "";
 }
 
 // ---- From one decision to the next

@@ -17,10 +17,6 @@ struct Trouble;
 // empty string. `errors` receives the errors that scripts reported while stats were computed.
 std::string first_wrong(const Table& t, std::vector<Trouble>* errors = nullptr);
 
-// Does a player win at a priority, though the game goes on (rules 15.2.2, 15.2.5)? The sentence, or an empty string.
-// Checked apart from the others.
-std::string overlooked_winner(const Table& t);
-
 // Checks from one decision of a game to the next: no card is created or lost, ¢ change only as the log says, and each
 // soul was gained as a soul. Starts at the first call after the setup. The table must keep its complete log.
 class Ledger {

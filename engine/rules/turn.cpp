@@ -23,6 +23,7 @@
 #include "engine/verbs/lasting.h"
 #include "engine/verbs/loot.h"
 #include "engine/verbs/marked_damage.h"
+#include "engine/verbs/next_priority.h"
 #include "engine/verbs/replacement.h"
 #include "engine/verbs/slots.h"
 #include "engine/verbs/souls.h"
@@ -77,8 +78,11 @@ Flow cleanup(Table& t, Frame&) {
   return next(pass_priority_to_the_end(t));
 }
 // Rules 4.4.6, 4.5.2, 13.6.3, first edition: the stack is empty and slots are refilled before the end phase can begin.
-Flow empty_stack(Table& t, Frame&) {
-  const bool empty = !t.top_item(0) && t.s.waiting.count == 0 && t.s.attention == 0;
+Flow empty_stack(Table& t, Frame& f) {
+  f.result = nothing;
+  if (anything_to_check(t))
+    return stay(t.push(Procedure::next_priority, Value{}));
+  const bool empty = !t.top_item(0) && t.s.waiting.count == 0;
   return empty ? next() : next(pass_priority_to_the_end(t));
 }
 Flow end_phase(Table& t, Frame&) {

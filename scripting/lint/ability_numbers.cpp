@@ -324,9 +324,10 @@ class Collector {
     person(def.of);
     person(def.gives_those_of);
     for (const StatChange& change : def.changes) {
-      if (change.how != ChangeHow::add)  // also a price of 0
+      const bool is_computed = change.value.function.known() || change.history.tally.known();
+      if (change.how != ChangeHow::add && !is_computed)  // also a price of 0
         into_.numbers.push_back({change.amount, units_of(change.stat), false, true, name_of_limit(change.how), true});
-      else if (std::abs(change.amount) != unlimited)
+      else if (change.how == ChangeHow::add && std::abs(change.amount) != unlimited)
         add(change.amount, units_of(change.stat), "the effect gives", true);
       if (change.stat == stat::loot_step)
         add_word("loot_step");

@@ -232,7 +232,7 @@ class Reader {
   void check_pure(const Given& given, const FunctionSite& site);
   void check_targets_of_verbs(const Given& given, const FunctionSite& site);
   void check_kinds_in(const FunctionSite& site, Purpose purpose);
-  void read_tables_in(const Given& given, const FunctionSite& site, Purpose purpose);
+  void read_tables_in(const Given& given, const FunctionSite& site);
   Kinds kinds_of(Param param) const;
   Kinds kinds_of(FilterId noun) const;
   Kinds kinds_of(EventField EventFields::*field) const;

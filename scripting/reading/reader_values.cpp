@@ -328,12 +328,12 @@ bool Reader::script(const Given& given, Script& into, Purpose purpose) {
   if (site)
     check_kinds_in(*site, purpose);
   if (site)
-    read_tables_in(given, *site, purpose);
+    read_tables_in(given, *site);
   return true;
 }
 
 // Their functions belong to another chunk.
-void Reader::read_tables_in(const Given& given, const FunctionSite& site, Purpose purpose) {
+void Reader::read_tables_in(const Given& given, const FunctionSite& site) {
   int number = 0;
   for (FileOfTable& one : lifted) {
     const FunctionSite* maker = &chunk->functions[static_cast<std::size_t>(one.function)];

@@ -3,28 +3,11 @@
 
 #include <algorithm>
 
-#include "scripting/sandbox/open_file.h"
-
 namespace soulstack::scripting {
 
 namespace fs = std::filesystem;
 
 namespace {
-
-class Folders final : public FileTree {
- public:
-  bool is_file(const fs::path& path) const override {
-    std::error_code error;
-    return fs::is_regular_file(path, error);
-  }
-  bool is_folder(const fs::path& path, std::error_code& error) const override { return fs::is_directory(path, error); }
-  std::vector<fs::path> entries(const fs::path& folder, std::error_code& error) const override {
-    return entries_of(folder, error);
-  }
-  bool read(const fs::path& path, std::size_t most_bytes, std::string& text) const override {
-    return read_file(path, most_bytes, text) == ReadState::whole;
-  }
-};
 
 // Without a slash at the end.
 fs::path plain(const fs::path& path) {
@@ -76,12 +59,6 @@ std::string_view built_in_text(std::string_view path) {
 bool is_built_in(const fs::path& path) {
   const std::string_view name = path.native();
   return name.starts_with(built_in_root) && (name.size() == built_in_root.size() || name[built_in_root.size()] == '/');
-}
-
-const FileTree& tree_of(const fs::path& path) {
-  static const Folders folders;
-  static const MemoryTree built_in{fs::path(built_in_root), built_in_files()};
-  return is_built_in(path) ? static_cast<const FileTree&>(built_in) : folders;
 }
 
 }  // namespace soulstack::scripting

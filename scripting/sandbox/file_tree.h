@@ -50,7 +50,7 @@ std::string_view built_in_text(std::string_view path);  // below the root; empty
 inline constexpr std::string_view built_in_root = "/built-in";
 bool is_built_in(const std::filesystem::path& path);
 
-// The tree with this path.
+// The tree with this path (open_file.cpp).
 const FileTree& tree_of(const std::filesystem::path& path);
 
 inline bool is_file(const std::filesystem::path& path) { return tree_of(path).is_file(path); }

@@ -65,7 +65,7 @@ int open_within(const fs::path& folder, const fs::path& name, int flags, mode_t 
   if (!root.open())
     return -1;
   open_how how = {};
-  how.flags = static_cast<std::uint64_t>(with_usual(flags));
+  how.flags = static_cast<decltype(how.flags)>(with_usual(flags));
   how.mode = mode;
   how.resolve = RESOLVE_BENEATH | RESOLVE_NO_MAGICLINKS;
   const long opened = syscall(SYS_openat2, root.get(), name.empty() ? "." : name.c_str(), &how, sizeof how);
@@ -238,6 +238,31 @@ std::vector<fs::path> files_below(const fs::path& folder, std::error_code& error
     }
   }
   return files;
+}
+
+namespace {
+
+class Folders final : public FileTree {
+ public:
+  bool is_file(const fs::path& path) const override {
+    std::error_code error;
+    return fs::is_regular_file(path, error);
+  }
+  bool is_folder(const fs::path& path, std::error_code& error) const override { return fs::is_directory(path, error); }
+  std::vector<fs::path> entries(const fs::path& folder, std::error_code& error) const override {
+    return entries_of(folder, error);
+  }
+  bool read(const fs::path& path, std::size_t most_bytes, std::string& text) const override {
+    return read_file(path, most_bytes, text) == ReadState::whole;
+  }
+};
+
+}  // namespace
+
+const FileTree& tree_of(const fs::path& path) {
+  static const Folders folders;
+  static const MemoryTree built_in{fs::path(built_in_root), built_in_files()};
+  return is_built_in(path) ? static_cast<const FileTree&>(built_in) : folders;
 }
 
 }  // namespace soulstack::scripting

@@ -267,10 +267,10 @@ TEST_CASE("invariants: an object with 0 HP that is not eternal has a death on th
 TEST_CASE("invariants: nobody has enough souls to win while the game goes on, except who can't win") {
   const auto with_four_souls = [](const Loaded& loaded) {
     Table t(with_priority(loaded, 2, 71).table());
-    CHECK(overlooked_winner(t) == "");
+    CHECK(first_wrong(t) == "");
     for (int n = 0; n < 4; ++n)
       zones::move(t, top_of(t, t.content.loot_deck), zones::souls(t, P1));
-    return overlooked_winner(t);
+    return first_wrong(t);
   };
   CHECK(with_four_souls(base_game()) == "a player wins, but the game goes on (rule 15.2.2)");
   TemporarySet set("own");

@@ -129,8 +129,9 @@ TEST_CASE("9.2.5 a roll is rewritten to a number of the die") {
   Event roll{.type = EventType::roll, .value = 4};
   CHECK(rewrite_die(t, &roll, 6) == nullptr);
   CHECK(events::die(roll) == 6);
-  CHECK(rewrite_die(t, &roll, 7) != nullptr);
-  CHECK(rewrite_die(t, &roll, 0) != nullptr);
+  CHECK(rewrite_die(t, &roll, 0) == nullptr);
+  CHECK(events::die(roll) == 1);
+  CHECK(rewrite_die(t, &roll, 7) == nullptr);
   CHECK(events::die(roll) == 6);
 }
 

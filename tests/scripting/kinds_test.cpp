@@ -62,7 +62,7 @@ TEST_CASE("kinds: a value of several possible kinds has the properties of all of
 TEST_CASE("kinds: writing a read-only property is refused, with the writable ones") {
   CHECK(messages_in("you.coins = 2") ==
         "4 not_writable: `you` is a player; its property `coins` can't be written: the verbs that change it are "
-        "`gain_coins`, `lose_coins`, `steal_coins`");
+        "`gain_coins`, `give_coins`, `lose_coins`, `steal_coins`");
   CHECK(
       begins(messages_of("treasure/card.lua",
                          "return treasure { name = \"A\", change { event = coins_gained, text = \"A.\",\n"

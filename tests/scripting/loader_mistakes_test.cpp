@@ -153,8 +153,10 @@ std::string finding_of_when(const std::string& fields, const std::string& functi
 }  // namespace
 
 TEST_CASE("mistakes: fields that an event does not have are refused with those that it has") {
-  CHECK(finding_of_when("event = missed, object = this") ==
-        "`missed` has `of` (the target of the attack), `by` (the roller) and `attack_roll`, but no `object`");
+  CHECK(
+      finding_of_when("event = missed, object = this") ==
+      "`missed` has `of` (the target of the attack), `by` (the roller), `from` (the fighter or the player that rolled) "
+      "and `attack_roll`, but no `object`");
   CHECK(finding_of_when("event = turn_started, at_least = 2") ==
         "`turn_started` has `of` (the player whose turn it is) and `by` (the player whose turn it is), but no "
         "`at_least`");
@@ -169,18 +171,18 @@ TEST_CASE("mistakes: a field of an event compared with a value that it never has
         "`of` of `turn_started` is a player (the player whose turn it is), never `this`; `turn_started` has `of` (the "
         "player whose turn it "
         "is) and `by` (the player whose turn it is)");
-  CHECK(finding_of_when("event = soul_gained, object = this").starts_with("`object` of `soul_gained` is a soul"));
+  CHECK(finding_of_when("event = soul_gained, object = this") == "");  // for the card itself (rule 6.7.13a)
   CHECK(finding_of_when("event = rolled, of = a_monster").starts_with("`of` of `rolled` is a player"));
   CHECK(finding_of_when("event = damage_taken, of = one_of { a_monster, a_player }") == "");
   CHECK(finding_of_when("event = damage_prevented, by = this") == "");
 }
 
 TEST_CASE("mistakes: parameters that an event does not have") {
-  CHECK(finding_of_when("event = missed", "function(object) kill(object) end") ==
-        "`missed` has `of` (the target of the attack), `by` (the roller) and `attack_roll`, but no `object`; what it "
-        "can ask "
-        "for here: "
-        "`you`, `this`, `event`, `attack_roll`, `active`, `by`, `of`, `attacker`");
+  CHECK(
+      finding_of_when("event = missed", "function(object) kill(object) end") ==
+      "`missed` has `of` (the target of the attack), `by` (the roller), `from` (the fighter or the player that rolled) "
+      "and `attack_roll`, but no `object`; what it can ask for here: `you`, `this`, `event`, `attack_roll`, `active`, "
+      "`by`, `from`, `of`, `attacker`");
   CHECK(finding_of_when("event = turn_started", "function(amount) gain_coins(players, amount) end")
             .find("but no `amount`; what it can ask for here: `you`") != std::string::npos);
 }

@@ -154,7 +154,9 @@ TEST_CASE("loader: a condition is a word that the kernel knows, or a function") 
   CHECK(second.changes[0].value.function.known());
   CHECK(second.trigger.given.all.size() == 2);
   const Trigger& when = ability(content, "test:a#when").trigger;
-  CHECK(when.values == std::array<std::uint8_t, 4>{1, 6, 0, 0});
+  CHECK(when.values.has(1));
+  CHECK(when.values.has(6));
+  CHECK(!when.values.has(2));
   CHECK(when.every == 2);
   CHECK(when.given.kind == ConditionKind::not_empty);
   CHECK(when.given.zone == 2 * content.monster_deck.value + 1);

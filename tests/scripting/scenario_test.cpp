@@ -97,7 +97,7 @@ scenario "x" {
 })")
                                .front();
   CHECK(!r.passed);
-  CHECK(r.line == 5);
+  CHECK(r.line == 2);
   CHECK_MESSAGE(has(r.message, "out of order: players have 3¢ in total; only 2¢ exist (rule 2.2)"), r.message);
 }
 

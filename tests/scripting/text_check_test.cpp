@@ -282,7 +282,8 @@ TEST_CASE("texts: words without support in the code, and fields missing in the t
         "3? the text says `first`, but no ability has `first = turn`");
   CHECK(in_tap("Steal 1¢ from another player.",
                "target = a_player, effect = function(you, target) steal_coins(you, target, 1) end") ==
-        "4? the text says `other`, but nothing excludes this object or you: use `other = true` or `others`");
+        "4? the text says `other`, but nothing excludes this object, you or an earlier target: use `other = true`, "
+        "`others` or `other_than = target`");
   CHECK(in_tap("Steal a non-eternal item of a player.",
                "target = an_item, effect = function(you, target) steal_item(you, target) end") ==
         "4? the text says `non-eternal`, but nothing excludes eternal objects: use `eternal = false`");

@@ -397,7 +397,7 @@ TEST_CASE("show prints the card's text and the path of its file") {
 
 TEST_CASE("an unknown card is refused, with the nearest one") {
   const Ran ran = run("show", "the_d66");
-  CHECK(ran.code == 1);
+  CHECK(ran.code == 2);
   CHECK(has(ran.err, "did you mean"));
 }
 

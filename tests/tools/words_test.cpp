@@ -24,7 +24,7 @@ TEST_CASE("words: a verb, with its parameters, units, result, rule and an exampl
   CHECK(has(ran.out, "a player; may be left out"));
   CHECK(has(ran.out, "returns   true or false"));
   CHECK(has(ran.out, "rule      10.2.1: "));
-  CHECK(has(ran.out, "cards/base/"));
+  CHECK(has(ran.out, "example   cards/"));
   CHECK(has(ran.out, ".lua:"));
 }
 

@@ -5,7 +5,6 @@
 #include <cstdlib>
 #include <ctime>
 #include <filesystem>
-#include <fstream>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -26,6 +25,7 @@
 #include "tools/support/progress.h"
 #include "tools/support/random.h"
 #include "tools/support/sets.h"
+#include "tools/support/temporary_file.h"
 
 namespace soulstack::tools {
 
@@ -310,7 +310,7 @@ class OwnSet {
   std::string path(const std::string& name = "") const { return (name.empty() ? folder_ : folder_ / name).string(); }
 
  private:
-  void write(const std::string& name, const std::string& text) const { std::ofstream(folder_ / name) << text; }
+  void write(const std::string& name, const std::string& text) const { (void)write_temporary(folder_ / name, text); }
 
   fs::path folder_;
 };
@@ -590,7 +590,8 @@ void add_bench(Program& program) {
   auto* const part = app.add_option("--part", o->part,
                                     "Do only this part of the workload, to count its instructions from outside, and "
                                     "print how many units of it were done")
-                         ->check(CLI::IsMember(names_of_parts()));
+                         ->check(CLI::IsMember(names_of_parts()))
+                         ->type_name("PART");
   app.add_option("--times", o->times, "How often (default: 1); of `decision`: whole games")
       ->needs(part)
       ->check(CLI::Range(1, 1'000'000));

@@ -3,7 +3,6 @@
 #include <CLI/Validators.hpp>
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <map>
 #include <memory>
 #include <optional>

@@ -68,11 +68,7 @@ Json respond(RpcGame& game, const std::string& line, bool too_long) {
 
 Exit rpc(const RpcOptions& options, Console& console) {
   RpcGame game(options.sets, {options.contest, options.root.empty() ? Root() : Root(options.root), options.bot_time()});
-  try {
-    game.load_cards();
-  } catch (const BadRequest& bad) {
-    throw Stop{Exit::content, bad.message};
-  }
+  game.load_cards(console);
   show_banners(game.cards().sets(), console);
   std::string line;
   for (bool too_long = false; !game.quit() && read_line(console.in, line, too_long);) {

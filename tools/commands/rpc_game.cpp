@@ -253,11 +253,9 @@ std::unique_ptr<scripting::Loaded> RpcGame::load_unless_loaded(const SetChoice& 
   throw BadRequest{"not_loaded", mode_.root.without_folder(why), "sets and rules that pass `soulstack check`"};
 }
 
-void RpcGame::load_cards() {
-  if (auto loaded = load_unless_loaded(sets_)) {
-    loaded_ = std::move(loaded);
-    loaded_for_ = sets_;
-  }
+void RpcGame::load_cards(Console& console) {
+  loaded_ = tools::load(sets_, console);
+  loaded_for_ = sets_;
 }
 
 // Replaces the previous game, which ends here.

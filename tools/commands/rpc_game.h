@@ -33,7 +33,7 @@ class RpcGame {
   explicit RpcGame(SetChoice sets, RpcMode mode = {}) : sets_(std::move(sets)), mode_(std::move(mode)) {}
 
   // Takes the cards and rules of the command line, so that mistakes in them are reported before the first request.
-  void load_cards();
+  void load_cards(Console& console);
   const scripting::Loaded& cards() const { return *loaded_; }  // after load_cards
 
   // Throws BadRequest. If the bots need too long (`RpcMode::bot_time`), the game stays at a decision of a bot.

@@ -53,9 +53,11 @@ fs::path set_around(const fs::path& file) {
 
 bool is_in_scenarios(const fs::path& file) {
   const fs::path set = set_around(file);
+  if (set.empty())
+    return false;
   const fs::path within =
       fs::absolute(file).lexically_normal().lexically_relative(fs::absolute(set).lexically_normal());
-  return !set.empty() && !within.empty() && *within.begin() == "scenarios";
+  return !within.empty() && *within.begin() == "scenarios";
 }
 
 bool is_scenario_file(const std::string& file) {

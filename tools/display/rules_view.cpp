@@ -30,8 +30,8 @@ RulesSection options(const Content& content) {
   for (std::size_t i = 0; i < option_rows.size(); ++i) {
     const OptionRow& row = option_rows[i];
     const int value = content.rules.ways[row.way];
-    section.rows.push_back({std::string(row.name), std::string(row.values()[static_cast<std::size_t>(value)]), std::string(row.rule),
-                            std::string(row.sentence), value == 0});
+    section.rows.push_back({std::string(row.name), std::string(row.values()[static_cast<std::size_t>(value)]),
+                            std::string(row.rule), std::string(row.sentence), value == 0});
   }
   return section;
 }

@@ -20,7 +20,8 @@ unsigned code_of(std::string_view character) {
 
 }  // namespace
 
-std::string safe_json(const Json& json, int indent) {
+std::string safe_json(const nlohmann::ordered_json& json, int indent) {
+  using Json = nlohmann::ordered_json;
   const std::string dumped = json.dump(indent, ' ', false, Json::error_handler_t::replace);
   std::string safe;
   for (std::string_view text = dumped; !text.empty();) {

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <charconv>
 #include <filesystem>
-#include <fstream>
 #include <optional>
 #include <set>
 
@@ -14,6 +13,7 @@
 #include "scripting/loader/set_aside.h"
 #include "scripting/registry/schema.h"
 #include "tools/support/stop.h"
+#include "tools/support/temporary_file.h"
 
 namespace soulstack::tools {
 
@@ -103,11 +103,14 @@ class ChangingSet {
     if (::mkdtemp(name.data()) == nullptr)
       throw Stop{Exit::content, fmt::format("Cannot create a folder in {}", fs::temp_directory_path().string())};
     folder_ = name;
-    std::ofstream(folder_ / "set.lua") << fmt::format(
-        "return set {{ id = \"changed\", title = \"Changed for an experiment\", version = \"1.0\", api = 1,\n"
-        "  authors = {{ \"soulstack compare\" }}, license = \"CC0-1.0\",\n  requires = {{ {} }}, leave_out = {{ {} }} "
-        "}}\n",
-        quoted_list(sets), quoted_list(ids));
+    (void)write_temporary(
+        folder_ / "set.lua",
+        fmt::format(
+            "return set {{ id = \"changed\", title = \"Changed for an experiment\", version = \"1.0\", api = 1,\n"
+            "  authors = {{ \"soulstack compare\" }}, license = \"CC0-1.0\",\n  requires = {{ {} }}, leave_out = {{ {} "
+            "}} "
+            "}}\n",
+            quoted_list(sets), quoted_list(ids)));
     if (!arm.numbers.empty())
       write_rules();
   }
@@ -136,9 +139,11 @@ class ChangingSet {
     for (const auto& [name, value] : arm_.numbers)
       numbers += fmt::format("{}{} = {}", numbers.empty() ? "" : ", ", name, value);
     fs::create_directory(folder_ / "rules");
-    std::ofstream(folder_ / "rules" / fmt::format("{}.lua", changed_rules)) << fmt::format(
-        "return rules {{ name = \"{}\", extends = \"{}\", title = \"Changed numbers\", numbers = {{ {} }} }}\n",
-        changed_rules, first_ruleset(), numbers);
+    (void)write_temporary(
+        folder_ / "rules" / fmt::format("{}.lua", changed_rules),
+        fmt::format(
+            "return rules {{ name = \"{}\", extends = \"{}\", title = \"Changed numbers\", numbers = {{ {} }} }}\n",
+            changed_rules, first_ruleset(), numbers));
   }
 
   const Arm& arm_;

@@ -20,7 +20,7 @@ namespace soulstack::tools {
 
 namespace {
 
-constexpr std::size_t most_options = 16;        // of a decision; of more, a random choice of them is tried
+constexpr std::size_t most_options = 16;  // of a decision; of more, a random choice of them is tried
 // For an answer, and never used up: each of these options is followed for a few answers.
 constexpr std::int64_t most_positions = 1'000;
 

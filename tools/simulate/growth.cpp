@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cstdlib>
 #include <ctime>
-#include <fstream>
 #include <memory>
 #include <optional>
 #include <system_error>
@@ -16,6 +15,7 @@
 #include "tools/simulate/simulation.h"
 #include "tools/support/random.h"
 #include "tools/support/stop.h"
+#include "tools/support/temporary_file.h"
 
 namespace soulstack::tools {
 
@@ -128,16 +128,19 @@ BlankSet::BlankSet(const SetChoice& beside, int blanks, Console& console) : choi
     required += fmt::format("\"{}\", ", set.id);
     kept += fmt::format("{{ set = \"{}\" }}, ", set.id);
   }
-  std::ofstream(folder_ / "set.lua") << fmt::format(
-      "return set {{ id = \"blanks\", title = \"Blank cards\", version = \"1\", api = 1, requires = {{ {} }} }}\n",
-      required);
+  (void)write_temporary(
+      folder_ / "set.lua",
+      fmt::format(
+          "return set {{ id = \"blanks\", title = \"Blank cards\", version = \"1\", api = 1, requires = {{ {} }} }}\n",
+          required));
   fs::create_directory(folder_ / "rules");
-  std::ofstream(folder_ / "rules" / "no_blanks.lua") << fmt::format(
-      "return rules {{ name = \"no_blanks\", extends = \"{}\", made_of = {{ {} }} }}\n", beside.rules, kept);
+  (void)write_temporary(folder_ / "rules" / "no_blanks.lua",
+                        fmt::format("return rules {{ name = \"no_blanks\", extends = \"{}\", made_of = {{ {} }} }}\n",
+                                    beside.rules, kept));
   fs::create_directory(folder_ / "loot");
   for (int i = 0; i < blanks; ++i)
-    std::ofstream(folder_ / "loot" / fmt::format("blank_{}.lua", i))
-        << fmt::format("return loot {{ name = \"Blank {}\" }}\n", i);
+    (void)write_temporary(folder_ / "loot" / fmt::format("blank_{}.lua", i),
+                          fmt::format("return loot {{ name = \"Blank {}\" }}\n", i));
   choice_.sets = folders_of(beside);
   choice_.sets.push_back(folder_.string());
   choice_.rules = "no_blanks";

@@ -1,5 +1,5 @@
 return treasure {
   name = "Embalmer",
-  cant { discard = a_monster { named = "Evil Twin" }, text = "Evil Twin can't be put into discard." },
+  cant { discard = a_monster { named = "Evil Twin" }, text = "The monster Evil Twin can't be put into discard." },
   when { event = monster_died, text = "When a monster dies, destroy this.", effect = function(this) destroy(this) end },
 }
