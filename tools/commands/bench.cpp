@@ -590,7 +590,7 @@ void add_bench(Program& program) {
   auto* const part = app.add_option("--part", o->part,
                                     "Do only this part of the workload, to count its instructions from outside, and "
                                     "print how many units of it were done")
-                         ->check(CLI::IsMember(names_of_parts()))
+                         ->check(CLI::IsMember(names_of_parts()).description(""))
                          ->type_name("PART");
   app.add_option("--times", o->times, "How often (default: 1); of `decision`: whole games")
       ->needs(part)
