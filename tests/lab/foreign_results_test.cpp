@@ -117,8 +117,6 @@ TEST_CASE("foreign results: a bot that a file names is not run unless the user n
     const Ran refused = run("replay", (folder / name) + "#1");
     CHECK(refused.code == 3);
     CHECK_MESSAGE(has(refused.err, "name the bot with --bot " + lua), refused.err);
-    const Ran named = run("replay", (folder / name) + "#1", "--bot", lua);
-    CHECK_MESSAGE(named.code == 0, named.err);
   }
   const std::string db = folder / "b.db";
   REQUIRE(sim(db, {"--bots", "eager"}).code == 0);
