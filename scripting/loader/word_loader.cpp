@@ -135,7 +135,7 @@ class WordLoader {
         library_.interpreter.scope_of(set_.id).add_broken(word.name);
   }
 
-  // The files that name it are not told that there is no such word.
+  // The files that name it do not report that the word is unknown.
   void add_broken(const WordFile& file) {
     const Report report = report_of(file);
     broken_.push_back({set_.id, file.name, report.file(), report.card(), is_left_out(file)});

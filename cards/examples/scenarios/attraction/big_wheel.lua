@@ -18,7 +18,7 @@ scenario "The Big Wheel: the fourth counter is a full turn, and each player loot
   expect = function(t) check(t:counters "big_wheel" == 0)  check(t.P1.loot == 1)  check(t.P2.loot == 1) end,
 }
 
-scenario "The Big Wheel: three counters are no full turn" {
+scenario "The Big Wheel: three counters are not a full turn" {
   players = { { name = "P1", coins = 1 }, { name = "P2" } },
   slots = { attraction = { { "big_wheel", counters = 2 } } },
   play = function(t) t.P1:activate "big_wheel"  t:settle() end,
