@@ -275,5 +275,27 @@ TEST_CASE("rpc: a finished game is loaded from the view of the client who was as
   CHECK(over["events"] == Json::array());
 }
 
+TEST_CASE("play: repeat gives the answers since the same question again") {
+  const std::vector<std::string> game = {"play", "--seed", "21", "--stops", "all"};
+  const auto end_of = [&](const std::string& answers) {
+    const fs::path path = own_folder.path() / "repeated.save";
+    soulstack_with(answers + "save " + path.string() + "\nquit\n", game);
+    const auto found = hashes(tools::read_record(path, tools::CutOff::refused).steps);
+    fs::remove(path);
+    return found;
+  };
+  CHECK(end_of("pass\nrepeat\nrepeat 2\n") == end_of("pass\npass\npass\npass\n"));
+  CHECK(end_of("pass\nrepeat 3\nundo 4\n") == end_of(""));
+  CHECK(end_of("pass\npass\nundo\nrepeat\n") == end_of("pass\n"));  // what was taken back is not repeated
+}
+
+TEST_CASE("play: repeat stops at another question, and says what it needs") {
+  const Ran ran = soulstack_with("repeat\npass\nrepeat x\nrepeat 0\nrepeat 900\nquit\n",
+                                 {"play", "--seed", "21", "--stops", "all", "--no-journal"});
+  CHECK(has(ran.out, "You have not been asked this before, so there is nothing to repeat"));
+  CHECK(has(ran.out, "Use `repeat N` with a number from 1 to 1000"));
+  CHECK(has(ran.out, "Repeated as far as the questions were the same"));
+}
+
 }  // namespace
 }  // namespace soulstack::testing

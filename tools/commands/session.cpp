@@ -274,15 +274,15 @@ Session::Said Session::understand(const TypedLine& line, Seat who) {
   const std::size_t space = line.text.find(' ');
   const std::string word = line.text.substr(0, space);
   const std::string rest = space == std::string::npos ? "" : line.text.substr(space + 1);
-  if (const Said said = command(word, rest, who); said != Said::answer)
-    return said;
+  if (const auto said = command(word, rest, who))
+    return *said;
   const std::size_t before = history_.at();
   choose(line);
   return history_.at() == before ? Said::again : Said::answer;
 }
 
-// Returns Said::answer if it is not a command.
-Session::Said Session::command(const std::string& word, const std::string& rest, Seat who) {
+// Returns nothing if it is not a command.
+std::optional<Session::Said> Session::command(const std::string& word, const std::string& rest, Seat who) {
   if (word == "quit" || word == "exit")
     return Said::quit;
   if (word == "?" || word == "help") {
@@ -310,7 +310,7 @@ Session::Said Session::command(const std::string& word, const std::string& rest,
   } else if (word == "save") {
     save(rest);
   } else {
-    return Said::answer;
+    return std::nullopt;
   }
   return Said::again;
 }

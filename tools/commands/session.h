@@ -82,7 +82,7 @@ class Session {
   std::uint32_t newest_item(Seat who) const;
   Exit ask_person(Seat who, bool& go_on);
   Said understand(const TypedLine& line, Seat who);
-  Said command(const std::string& word, const std::string& rest, Seat who);
+  std::optional<Said> command(const std::string& word, const std::string& rest, Seat who);
   Said console(const TypedLine& line);  // a line that begins with `/`
   Said edit(const TypedLine& line);
   void save_scenario(const std::string& words);
