@@ -45,16 +45,19 @@ void SetLoader::import_keywords(const SetDef& set) {
 }
 
 void SetLoader::load_keyword(SetDef& set, const CardFile& file) {
-  Report report(findings_, file.file);
+  const bool is_set_aside = library_.options.without.contains(file.file);
+  std::vector<Finding> told_before;
+  Report report(is_set_aside ? told_before : findings_, file.file);
   SetKeyword keyword;
   keyword.set = set.id;
   keyword.name = file.name;
   keyword.file = report.file();
+  keyword.is_broken = is_set_aside;
   report.name_card(keyword.id());
   if (leaves_out_file())
     return;
   read_keyword_file(set, file, keyword, report);
-  if (report.errors() != 0)
+  if (report.errors() != 0 && !is_set_aside)
     broken_.emplace(report.file(), report.card());
 }
 
@@ -73,7 +76,6 @@ void SetLoader::read_keyword_file(SetDef& set, const CardFile& file, SetKeyword&
     return report.error("word_clash", 0, "",
                         "the set " + ticked(other->set) + ", which this set requires, has a keyword " +
                             ticked(keyword.name) + ", too: give this one another name");
-  keyword.is_broken = library_.options.without.contains(keyword.file);
   if (!keyword.is_broken) {
     if (!library_.files.read(*file.path, keyword.source, report))
       return;

@@ -312,9 +312,10 @@ void SetLoader::load_constants_of(SetDef& set) {
 bool SetLoader::only_cards_are_broken() const {
   if (is_exhausted() && !library_.options.without.empty())
     return false;  // without the card that used up the memory, others use it up
-  return has_room_ && !broken_.empty() && std::all_of(findings_.begin(), findings_.end(), [&](const Finding& f) {
-           return f.severity != Severity::error || broken_.contains(f.file);
-         });
+  const auto is_new = [&](const auto& file) { return !library_.options.without.contains(file.first); };
+  const auto is_known = [&](const Finding& f) { return f.severity != Severity::error || broken_.contains(f.file); };
+  return has_room_ && std::any_of(broken_.begin(), broken_.end(), is_new) &&
+         std::all_of(findings_.begin(), findings_.end(), is_known);
 }
 
 void SetLoader::load_set_file(const fs::path& folder, const std::string& wanted_by) {

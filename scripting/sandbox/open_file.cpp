@@ -81,6 +81,8 @@ fs::path plain(const fs::path& path) {
   return has_dots ? path.lexically_normal() : path;
 }
 
+bool goes_up(std::string_view name) { return name == ".." || name.starts_with("../"); }
+
 struct Bounds {
   fs::path folder, name;  // in the folder
 };
@@ -89,10 +91,10 @@ Bounds bounds_of(const fs::path& path) {
     if (begins_with(path, folder))
       return {folder, path.lexically_relative(folder)};
   const std::string& name = path.native();
-  if (!name.starts_with('/') && !name.starts_with("..") && has_set("./"))
+  if (!name.starts_with('/') && !goes_up(name) && has_set("./"))
     return {".", path};
   for (std::size_t slash = name.find('/'); slash != name.npos; slash = name.find('/', slash + 1))
-    if (has_set(name.substr(0, slash + 1)))
+    if (!goes_up(std::string_view(name).substr(slash + 1)) && has_set(name.substr(0, slash + 1)))
       return {name.substr(0, slash + 1), name.substr(slash + 1)};
   return {};
 }

@@ -287,7 +287,7 @@ TEST_CASE("console: an edit that is not possible in a replay is reported as a di
 TEST_CASE("console: the prompt, the journal and its replay say that the game was edited") {
   const fs::path journal = own_folder.path() / "edited.journal";
   fs::remove(journal);
-  const Ran ran = soulstack_with("?\n/help\n/coins P1 10\nundo\n/redo\n/giv P1 Bomb\nend\nquit\n",
+  const Ran ran = soulstack_with("?\n/help\n/coins P1 10\nundo\n/redo\n/giv P1 Bomb\npass\nquit\n",
                                  {"play", "--players", "2", "--seed", "31", "--journal", journal.string()});
   CHECK(ran.code == 0);
   CHECK(has(ran.out, "/help"));

@@ -171,7 +171,18 @@ TEST_CASE("set aside: of two cards with one id, the second is set aside") {
   set.write("treasure/spark.lua", "return treasure { name = \"Other Spark\", always { hp = 1, text = \"+1 HP.\" } }\n");
   const Ran ran = run("show", "--set", set.path(), "spark");
   CHECK(has(ran.err, "1 card of " + set.path() + " is set aside"));
-  CHECK(has(ran.err, ": treasure/spark.lua"));
+  CHECK(has(ran.err, ": Other Spark"));
+  CHECK(has(ran.out, "Gain 2¢"));
+}
+
+TEST_CASE("set aside: a keyword with the name of a field is left out, and the rest loads") {
+  const SmallSet set("clash");
+  set.write("loot/spark.lua", good_card);
+  set.write("keywords/eternal.lua", "return keyword { text = \"It is eternal.\", always { hp = 1 } }\n");
+  CHECK(has(run("check", set.path()).out, "`eternal` is already a field of cards"));
+  const Ran ran = run("show", "--set", set.path(), "spark");
+  CHECK(ran.code == 0);
+  CHECK(has(ran.err, "1 file of " + set.path() + " is set aside"));
   CHECK(has(ran.out, "Gain 2¢"));
 }
 

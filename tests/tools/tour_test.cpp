@@ -20,7 +20,7 @@ TEST_CASE("demo: the tour runs the commands that it prints, and leaves a report"
   CHECK(has(text_of(report), "<svg "));
   CHECK(has(run("replay", (report.parent_path() / "games.db#50").c_str()).out, "Identical"));
   fs::remove_all(report.parent_path());
-  CHECK(has(run("demo", "--tour", "--players", "3").err, "--players excludes --tour"));
+  CHECK(has(run("demo", "--tour", "--players", "3").err, "--players and --tour cannot be combined"));
 }
 
 }  // namespace

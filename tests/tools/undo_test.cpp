@@ -284,9 +284,10 @@ TEST_CASE("play: repeat gives the answers since the same question again") {
     fs::remove(path);
     return found;
   };
-  CHECK(end_of("pass\nrepeat\nrepeat 2\n") == end_of("pass\npass\npass\npass\n"));
-  CHECK(end_of("pass\nrepeat 3\nundo 4\n") == end_of(""));
-  CHECK(end_of("pass\npass\nundo\nrepeat\n") == end_of("pass\n"));  // what was taken back is not repeated
+  const std::string pass = "pass\n", to_own_turn = pass + pass + pass;
+  CHECK(end_of(to_own_turn + "repeat\nrepeat 2\n") == end_of(to_own_turn + pass + pass + pass));
+  CHECK(end_of(to_own_turn + "repeat 2\nundo 5\n") == end_of(""));
+  CHECK(end_of(to_own_turn + pass + "undo\nrepeat\n") == end_of(to_own_turn));  // what was taken back is not repeated
 }
 
 TEST_CASE("play: repeat stops at another question, and says what it needs") {

@@ -4,7 +4,6 @@
 #include <stdlib.h>  // mkdtemp
 
 #include <algorithm>
-#include <set>
 
 #include "scripting/checker/check_functions.h"
 #include "scripting/lint/check_sets.h"
@@ -68,6 +67,7 @@ StagedSet::StagedSet(const fs::path& set, std::vector<std::string> others)
 
 void StagedSet::write(const fs::path& file, const std::string& text) {
   const fs::path path = folder_ / file;
+  written_.insert(path.generic_string());
   std::error_code error;
   fs::create_directories(path.parent_path(), error);
   if (!write_temporary(path, text))
@@ -92,6 +92,10 @@ std::vector<scripting::Finding> StagedSet::findings(const std::string& rules) co
     scripting::check_sets(loaded->library(), all);
     std::set<std::string> done;
     scripting::check_functions(loaded->library(), done, all);
+    for (const scripting::LoadedSet& set : loaded->sets())
+      for (const scripting::SetAside& file : set.set_aside)
+        if (written_.contains(file.file))
+          all.insert(all.end(), file.findings.begin(), file.findings.end());
   }
   for (scripting::Finding& finding : all) {
     finding.file = with_real_name(finding.file);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -35,7 +36,8 @@ class StagedSet {
   void write(const std::filesystem::path& file, const std::string& text);
   void remove(const std::filesystem::path& file);
 
-  // What `soulstack check` would report about this set, with the names of the real files.
+  // What `soulstack check` would report about this set, with the names of the real files. Of files that are set aside,
+  // only those that were written here count.
   std::vector<scripting::Finding> findings(const std::string& rules = "extended") const;
   // Runs the scenarios of one file.
   std::vector<scripting::ScenarioResult> test(const std::filesystem::path& file) const;
@@ -47,6 +49,7 @@ class StagedSet {
   std::vector<std::string> others_;
   TemporaryFolder temporary_;
   std::filesystem::path folder_;
+  std::set<std::string> written_;  // paths
 };
 
 }  // namespace soulstack::tools
