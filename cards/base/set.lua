@@ -5,4 +5,5 @@ return set {
   api = 1,
   authors = { "The Soulstack authors" },
   license = "MIT",
+  loops = { "placebo" },  -- it can copy another Placebo, or Modeling Clay that has become one, which copies it again
 }

@@ -81,7 +81,7 @@ std::vector<LoadedSet> Loaded::sets() const {
   for (const SetDef& set : library_->sets())
     sets.push_back({set.id, set.title, set.version, set.license, set.folder, set.authors, set.files, hash_of(set),
                     cards_of(*library_, set.id), set_aside_of(*library_, set.id), set.wanted_by, requirements_of(set),
-                    set.after});
+                    set.after, set.loops});
   return sets;
 }
 

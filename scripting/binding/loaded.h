@@ -36,6 +36,7 @@ struct LoadedSet {
   // that it follows.
   std::string wanted_by;
   std::vector<std::string> requires_sets, after;
+  std::vector<std::vector<std::string>> loops;  // known loops: the ids of their cards, sorted
 };
 
 // All rulesets in the folders of these sets. Rulesets that do not load are described as far as possible. Unreadable

@@ -157,6 +157,15 @@ void check_counters(const Library& library, const SetDef& set, std::vector<Findi
   }
 }
 
+// Known loops of cards that don't exist.
+void check_loops(const Library& library, const SetDef& set, std::vector<Finding>& findings) {
+  for (const std::vector<std::string>& loop : set.loops)
+    for (const std::string& card : loop)
+      if (!library.content().find_card(card).known())
+        Report(findings, (fs::path(set.folder) / "set.lua").generic_string())
+            .warning("unknown_card", set.line_of("loops"), "loops", "no card has the id " + ticked(card));
+}
+
 }  // namespace
 
 void check_sets(const Library& library, std::vector<Finding>& findings) {
@@ -166,6 +175,7 @@ void check_sets(const Library& library, std::vector<Finding>& findings) {
     if (library.set_aside().empty())  // otherwise these files may use them
       check_tags(library, set, findings);
     check_counters(library, set, findings);
+    check_loops(library, set, findings);
   }
   Mistakable mistakable(findings);
   for (const CardDef& card : library.content().cards)

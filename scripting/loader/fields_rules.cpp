@@ -1,6 +1,7 @@
 // The fields of rulesets and of sets; reads a set.lua.
 #include <algorithm>
 #include <numeric>
+#include <sstream>
 #include <utility>
 
 #include "engine/model/enum_rows.h"
@@ -329,6 +330,24 @@ void read_leave_out(Reader& r, const Field&, const Given& g, void* into) {
   });
 }
 
+// "placebo", "base:placebo + clay": the cards of a loop.
+void read_loops(Reader& r, const Field&, const Given& g, void* into) {
+  const auto table = r.table(g);
+  if (!table || r.made_by(g.index))
+    return r.wrong(g, "a list of texts: the ids of the cards of a loop, joined by +");
+  r.list(*table, [&](const Given& item) {
+    const auto text = r.text({item.index, item.line, g.field, item.site});
+    if (!text)
+      return;
+    std::vector<std::string>& cards = static_cast<SetDef*>(into)->loops.emplace_back();
+    std::string plain = *text;
+    std::replace(plain.begin(), plain.end(), '+', ' ');
+    std::istringstream words(plain);
+    for (std::string card; words >> card;)
+      cards.push_back(std::move(card));
+  });
+}
+
 constexpr std::string_view playable[] = {deck_name::loot, deck_name::treasure, deck_name::monster, deck_name::fixture};
 
 void read_plays_as(Reader& r, const Field&, const Given& g, void* into) {
@@ -546,6 +565,7 @@ constexpr Field of_sets[] = {
     texts<&SetDef::counters>("counters", set, "20.1.7", "The kinds of counters that it adds, by name: { \"poison\" } adds poison_counter. A keyword of the same name says what such a counter does."),
     texts<&SetDef::after>("after", set, "", "Ids of the sets it is loaded after, if they are present. It wins over them where both replace or change the same card."),
     field("leave_out", set, Takes::texts, read_leave_out, "", "Ids of cards of required sets that are not in the game."),
+    field("loops", set, Takes::texts, read_loops, "1.9", "Loops of cards that are known and meant: the ids of the cards, joined by +: { \"placebo\", \"mirror + echo\" }. `soulstack check` names them, and `soulstack fuzz` does not report them."),
     field("decks", set, Takes::table, read_set_decks, "3.7.1", "The decks that the set adds to each ruleset, by name; their cards are in folders of these names."),
     field("slots", set, Takes::table, read_set_slots, "12.8.1", "The slots that the set adds to each ruleset, by name."),
     text<&WrittenSlots::deck>("deck", bit(Form::set_slots), "12.8.1", "The deck that they are refilled from: a deck of sets, of type treasure or monster.").and_required(),
@@ -572,16 +592,26 @@ int SetDef::line_of(const std::string& field) const {
   return known != lines.end() ? known->second : field.empty() ? 0 : line_of("");
 }
 
+// "placebo" of the set `base` is "base:placebo".
+static void name_fully(std::vector<std::string>& cards, const std::string& set) {
+  for (std::string& card : cards)
+    if (card.find(':') == std::string::npos)
+      card.insert(0, set + ":");
+  std::sort(cards.begin(), cards.end());
+}
+
 void read_set(Reader& r, SetDef& read) {
   const Given given{lua_gettop(r.lua), 1, {}, nullptr};
   const Made* const made = r.made_by(given.index);
   const auto table = r.table(given);
   if (made && made->by == Word::set) {
     r.fields(row_of(Form::set), *table, &read);
+    for (std::vector<std::string>& loop : read.loops)
+      name_fully(loop, read.id);
     read.lines[""] = table->line;
     for (const std::string_view field :
          {"id", "version", "authors", "license", "requires", "conflicts", "after", "tags", "counters", "leave_out",
-          "decks", "slots", "events", "stats", "constants"})
+          "loops", "decks", "slots", "events", "stats", "constants"})
       if (r.has(*table, field))
         read.lines[std::string(field)] = r.field_at(*table, field, 0).line;
     if (!read.id.empty() && !is_name(read.id))

@@ -123,6 +123,15 @@ TEST_CASE("fuzz: a loop that continues by forced choices is found, unless loops 
   }));
   plan.allow_loops = true;
   CHECK(fuzzed(plan).findings.empty());
+  plan.allow_loops = false;
+  const auto knows = [&](const std::string& loops) {
+    set.add("set.lua",
+            "return set { id = \"planted\", title = \"A test\", version = \"1\", api = 1, loops = { " + loops + " } }");
+  };
+  knows("\"other\", \"nobody + picky\"");
+  CHECK(!fuzzed(plan_with({set.folder().string()}, plan.games)).findings.empty());
+  knows("\"picky\"");
+  CHECK(fuzzed(plan_with({set.folder().string()}, plan.games)).findings.empty());
 }
 
 TEST_CASE("fuzz: an endless loop is found, with its cards") {

@@ -57,7 +57,11 @@ void print_json(Console& console, const Checked& checked) {
     accepted.push_back(finding_json(one.finding));
     accepted.back()["reason"] = one.reason;
   }
-  write_json(console, Json{{"schema", 1}, {"command", "check"}, {"findings", list}, {"accepted", accepted}});
+  write_json(console, Json{{"schema", 1},
+                           {"command", "check"},
+                           {"findings", list},
+                           {"accepted", accepted},
+                           {"known_loops", checked.known_loops()}});
 }
 
 constexpr std::size_t most_of_a_code = 20;

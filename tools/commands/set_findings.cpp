@@ -290,6 +290,16 @@ void Checked::look_at(UnseenRulesets& unseen, std::size_t jobs) {
   }
 }
 
+std::vector<std::string> Checked::known_loops() const {
+  static const std::vector<std::vector<std::string>> none;  // required sets are not what is checked
+  std::vector<std::string> all;
+  if (loaded() && only_.empty())
+    for (const scripting::LoadedSet& set : loaded()->sets())
+      for (const std::vector<std::string>& loop : set.wanted_by.empty() ? set.loops : none)
+        all.push_back(fmt::format("{}", fmt::join(loop, " + ")));
+  return all;
+}
+
 std::string Checked::summary() const {
   const std::string what = !only_.empty() ? counted(only_.size(), "file") + ", "
                            : loaded()     ? counted_cards(*loaded(), choice_) + ", "
@@ -298,6 +308,8 @@ std::string Checked::summary() const {
       fmt::format("{}{}, {}", what, counted(errors(), "error"), counted(findings_.size() - errors(), "warning"));
   if (!accepted_.empty())
     text += fmt::format(", {} accepted", accepted_.size());
+  if (const std::vector<std::string> loops = known_loops(); !loops.empty())
+    text += fmt::format("; {}: {}", counted(loops.size(), "known loop"), fmt::join(loops, ", "));
   if (!waiting_.empty())
     text += fmt::format("; words or keywords that have errors are used in {}", counted(waiting_.size(), "other file"));
   if (other_errors_ > 0)

@@ -28,6 +28,8 @@ class Checked {
   const std::vector<scripting::Finding>& findings() const { return findings_; }  // by place
   // Those about texts that cards accept.
   const std::vector<scripting::AcceptedFinding>& accepted() const { return accepted_; }
+  // Loops of cards that the sets know (rule 1.9), each as the ids of its cards: "base:placebo".
+  std::vector<std::string> known_loops() const;
   // With the chosen rules; null if they could not be loaded.
   const scripting::Loaded* loaded() const { return chosen_.loaded.get(); }
   Exit result() const { return errors() == 0 && (loaded() || !has_sets_) ? Exit::ok : Exit::failed; }
