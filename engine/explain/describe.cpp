@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <map>
 #include <set>
 
@@ -406,6 +407,16 @@ std::string asker(const Table& t, Value about, AbilityId ability) {
 bool is_on_stack(const StackItem& item) { return !item.flags.has_any(ItemFlag::announcing | ItemFlag::resolving); }
 
 std::string player_name(Seat p) { return p == Seat::game ? "the game" : fmt::format("P{}", index_of(p) + 1); }
+
+Seat seat_numbered(std::string_view number) {
+  int n = 0;
+  const char* const end = number.data() + number.size();
+  const auto [last, error] = std::from_chars(number.data(), end, n);
+  const bool is_seat = error == std::errc() && last == end && number.front() != '0' && n >= 1 && n <= max_players;
+  return is_seat ? seat(n - 1) : Seat::game;
+}
+
+Seat seat_called(std::string_view name) { return name.starts_with('P') ? seat_numbered(name.substr(1)) : Seat::game; }
 
 std::string ability_line(const Table& t, AbilityId ability, Value source, Seat viewer, std::size_t columns) {
   const CardDef* card = card_of(t, ability);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/table/table.h"
@@ -25,6 +26,10 @@ std::vector<std::string> stack_lines_for(const Table& t, Seat viewer);
 std::string targets_text(const Table& t, const StackItem& item, Seat viewer);
 
 std::string player_name(Seat p);  // "P1"
+// The seat with this number, from "1"; Seat::game: there is none.
+Seat seat_numbered(std::string_view number);
+// The reverse of player_name; Seat::game: it is not such a name.
+Seat seat_called(std::string_view name);
 // The name of its source, then the shortened ability: "The D6: reroll a die."
 std::string ability_line(const Table& t, AbilityId ability, Value source, Seat viewer, std::size_t columns = 48);
 

@@ -72,9 +72,9 @@ CardIndex Laying::put(CardDefId id, ZoneId where) {
   Zone& z = t.zone(where);
   card.above = z.bottom;
   if (z.kind == ZoneKind::hand)
-    card.seen = static_cast<std::uint8_t>(1U << index_of(z.seat));
+    card.seen = z.seat;
   if (z.kind != ZoneKind::hand && z.kind != ZoneKind::deck)
-    card.seen = 0xFF;
+    card.seen = Seats::all();
   if (!t.s.cards.push(card)) {
     t.stop("there are too many cards");
     return no_card;

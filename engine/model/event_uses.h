@@ -7,6 +7,7 @@
 
 #include "engine/model/event.h"
 #include "engine/model/event_members.h"
+#include "engine/model/seats.h"
 
 namespace soulstack {
 
@@ -25,6 +26,8 @@ constexpr Stored unpacked(Raw raw) {
     return raw.as_number();
   } else if constexpr (std::is_same_v<Raw, std::int32_t> && std::is_same_v<Stored, Value>) {
     return Value{static_cast<std::uint32_t>(raw)};
+  } else if constexpr (std::is_same_v<Stored, Seats>) {
+    return Seats::of_bits(static_cast<Seats::Bits>(raw));
   } else if constexpr (std::is_class_v<Stored> && !std::is_same_v<Stored, Value>) {
     return Stored{static_cast<decltype(Stored::value)>(raw)};
   } else {
@@ -49,6 +52,8 @@ constexpr Raw packed(Stored what) {
     return Value::number(what);
   } else if constexpr (std::is_same_v<Raw, std::int32_t> && std::is_same_v<Stored, Value>) {
     return static_cast<std::int32_t>(what.bits);
+  } else if constexpr (std::is_same_v<Stored, Seats>) {
+    return static_cast<Raw>(what.bits());
   } else if constexpr (std::is_class_v<Stored> && !std::is_same_v<Stored, Value>) {
     return static_cast<Raw>(what.value);
   } else {
@@ -158,7 +163,7 @@ inline constexpr EventUse<&Event::amount, int, flipped> face_up;  // from 1 (rul
 // ---- Turns and attacks
 inline constexpr EventUse<&Event::amount, Phase, phase_changed> phase;
 inline constexpr EventUse<&Event::value, AttackGrant, attacks_granted> attack_grant;
-inline constexpr EventUse<&Event::value, std::uint8_t, attack_joined> joining;  // seats, one bit each
+inline constexpr EventUse<&Event::value, Seats, attack_joined> joining;
 
 // ---- The stack and scripts
 inline constexpr EventUse<&Event::object, Value, item_put_on_stack> dying;  // whose death was put there

@@ -94,6 +94,7 @@ struct Value {
 inline constexpr Value nothing{};
 // "You" of an ability that no player controls (ruling Q40). It fits no noun, and verbs do nothing with it.
 inline constexpr Value nobody = Value::player(Seat::game);
+// If it grows, the compiler names what has no room: a set of seats, zones, the locals of a frame, a column of results.
 inline constexpr int max_players = 8;
 
 }  // namespace soulstack

@@ -13,6 +13,7 @@
 #include "engine/model/event.h"
 #include "engine/model/flags.h"
 #include "engine/model/ids.h"
+#include "engine/model/seats.h"
 
 namespace soulstack {
 
@@ -50,8 +51,8 @@ struct Card {
   std::uint16_t incarnation = 0;  // incremented at each change of zone (rule 7.7)
   ZoneId zone{0};
   Flags<CardFlag> flags;
-  std::uint8_t damage = 0;     // marked damage (rule 10.1.1)
-  std::uint8_t seen = 0;       // the seats that have seen it, one bit each
+  Seats::Bits damage = 0;      // marked damage (rule 10.1.1); as wide as `seen`, so that there is no padding
+  Seats seen;                  // those who have seen it
   std::uint16_t counters = 0;  // plain counters; other kinds are in `GameState::counts`
   std::int16_t max_hp = 0;     // when damage was last marked or the card last checked (rule 10.1.6)
 };

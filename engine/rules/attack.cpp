@@ -283,7 +283,7 @@ Flow reveal(Table& t, Attack& a) {
   const CardIndex card = zones::top_of_deck(t, t.content.monster_deck);
   if (card == no_card)
     return no_roll(t);
-  t.card(card).seen = 0xFF;
+  t.card(card).seen = Seats::all();
   t.emit({.type = EventType::card_revealed, .subject = t.ref(card), .by = a.attacker.as_seat()});
   Candidates slots;
   for (std::uint8_t z = 0; z < t.s.zones.size(); ++z) {
@@ -394,21 +394,21 @@ Flow again(Table& t, Attack& a);
 // Rule 6.8.8: then the others who joined, in turn order; dead players make no attack rolls (rule 11.4.2).
 Flow team_roll(Table& t, Frame& f) {
   Attack& a = f.as<Attack>();
-  if (a.rolling == 0)
+  if (a.rolling.empty())
     return go_to<again>();
   if (!goes_on(t, f))
     return finish();
   Seat who = t.left_of(a.attacker.as_seat());
-  while ((a.rolling >> index_of(who) & 1) == 0)
+  while (!a.rolling.has(who))
     who = t.left_of(who);
-  a.rolling = static_cast<std::uint8_t>(a.rolling & ~(1U << index_of(who)));
+  a.rolling.remove(who);
   if (t.dead(who) || hp(t, Value::player(who)) == 0)
     return stay();
   cast_attack_roll(t, f.serial, a.target, who, Value::player(who));
   return next();
 }
 
-Flow again(Table&, Attack& a) { return a.rolling ? go_to<team_roll>() : go_to<roll>(); }
+Flow again(Table&, Attack& a) { return a.rolling.empty() ? go_to<roll>() : go_to<team_roll>(); }
 
 constexpr Step steps[] = {
     {"declare", "11.1.1", step<declare>},
@@ -499,8 +499,8 @@ Did apply_attack_handed_over(Table& t, Event& e) {
     return done(Value::boolean(false));
   a.attacker = e.subject;
   a.fighter = nothing;
-  a.team = static_cast<std::uint8_t>(a.team & ~(1U << index_of(to)));
-  a.rolling = static_cast<std::uint8_t>(a.rolling & ~(1U << index_of(to)));
+  a.team.remove(to);
+  a.rolling.remove(to);
   t.changed_play();
   t.emit(e);
   return done(Value::boolean(true));
@@ -617,19 +617,14 @@ static void for_each_attack_on(Table& t, Value object, Visit visit) {
       visit(f.as<Attack>());
 }
 
-std::uint8_t may_join_attack(Table& t, Value object, std::uint8_t seats) {
-  std::uint8_t joining = 0;
-  for_each_attack_on(t, object, [&](const Attack& a) {
-    const unsigned there = a.team | 1U << index_of(a.attacker.as_seat());
-    joining = static_cast<std::uint8_t>(joining | (seats & ~there));
-  });
+Seats may_join_attack(Table& t, Value object, Seats seats) {
+  Seats joining;
+  for_each_attack_on(t, object, [&](const Attack& a) { joining.add(seats - a.team - a.attacker.as_seat()); });
   return joining;
 }
 
-void add_to_attack(Table& t, Value object, std::uint8_t seats) {
-  for_each_attack_on(t, object, [&](Attack& a) {
-    a.team = static_cast<std::uint8_t>(a.team | (seats & ~(1U << index_of(a.attacker.as_seat()))));
-  });
+void add_to_attack(Table& t, Value object, Seats seats) {
+  for_each_attack_on(t, object, [&](Attack& a) { a.team.add(seats - a.attacker.as_seat()); });
 }
 
 }  // namespace soulstack

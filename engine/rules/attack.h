@@ -26,9 +26,9 @@ void hit_or_miss(Table& t, const StackItem& roll);
 bool may_attack(Table& t, Seat who);
 // Must they attack before they can end the turn (ruling Q11)?
 bool must_attack(Table& t, Seat who);
-// Which of these seats can join the attack on the object (rule 6.8.8), one bit each; `add_to_attack` lets them join.
-std::uint8_t may_join_attack(Table& t, Value object, std::uint8_t seats);
-void add_to_attack(Table& t, Value object, std::uint8_t seats);
+// Which of these seats can join the attack on the object (rule 6.8.8); `add_to_attack` lets them join.
+Seats may_join_attack(Table& t, Value object, Seats seats);
+void add_to_attack(Table& t, Value object, Seats seats);
 
 // Could this player attack it if an effect made them (rule 11.1.11)?
 bool can_be_attacked_instead(const Table& t, Seat who, Value object);

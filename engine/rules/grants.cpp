@@ -188,16 +188,16 @@ Did apply_turn_cut_short(Table& t, Event& e) {
   return granted(t, e);
 }
 
-Did join_attack(Table& t, Value object, std::uint8_t seats, Doer by) {
-  const std::uint8_t joining = may_join_attack(t, object, seats);
-  if (joining == 0)
+Did join_attack(Table& t, Value object, Seats seats, Doer by) {
+  const Seats joining = may_join_attack(t, object, seats);
+  if (joining.empty())
     return done(Value::boolean(false));
   const Event e{.type = EventType::attack_joined, .subject = object, .source = by.source, .by = by.by};
   return perform(t, events::joining.in(e, joining));
 }
 Did apply_attack_joined(Table& t, Event& e) {
-  const std::uint8_t seats = events::joining(e);
-  if (may_join_attack(t, e.subject, seats) == 0)
+  const Seats seats = events::joining(e);
+  if (may_join_attack(t, e.subject, seats).empty())
     return done(Value::boolean(false));
   add_to_attack(t, e.subject, seats);
   return granted(t, e);

@@ -238,28 +238,22 @@ void starts(Table& t, Seat p) {
 
 // Rule 2.11: the player with the lowest roll starts; tied players roll again.
 Flow choose_starting_player(Table& t, Frame&) {
-  std::array<bool, max_players> in{};
-  int left = t.players();
-  for (Seat p : t.seats())
-    in[static_cast<std::size_t>(p)] = true;
-  while (left > 1) {
-    std::array<std::uint32_t, max_players> rolled{};
-    std::uint32_t lowest = 99;
-    for (Seat p : t.seats())
-      if (in[static_cast<std::size_t>(p)]) {
-        rolled[static_cast<std::size_t>(p)] = t.random(stream::setup, 6);
-        lowest = std::min(lowest, rolled[static_cast<std::size_t>(p)]);
-      }
-    left = 0;
-    for (Seat p : t.seats()) {
-      auto& still = in[static_cast<std::size_t>(p)];
-      still = still && rolled[static_cast<std::size_t>(p)] == lowest;
-      left += still;
+  Seats left = Seats::first(t.players());
+  while (left.size() > 1) {
+    Seats lowest;
+    std::uint32_t least = 99;
+    for (const Seat p : left) {
+      const std::uint32_t rolled = t.random(stream::setup, 6);
+      if (rolled < least)
+        lowest = {};
+      if (rolled <= least)
+        lowest.add(p);
+      least = std::min(least, rolled);
     }
+    left = lowest;
   }
-  for (Seat p : t.seats())
-    if (in[static_cast<std::size_t>(p)])
-      starts(t, p);
+  for (const Seat p : left)
+    starts(t, p);
   return next();
 }
 

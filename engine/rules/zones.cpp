@@ -218,7 +218,7 @@ void show_after(Table& t, const Move& m) {
   if (to.kind == ZoneKind::deck && from.kind == ZoneKind::hand)
     see_alone(t, m.card, from.seat);
   if (public_zone(to.kind))
-    t.card(m.card).seen = 0xFF;
+    t.card(m.card).seen = Seats::all();
 }
 
 // What follows once the card is in its new zone.
@@ -378,7 +378,7 @@ void shuffle(Table& t, ZoneId z, Doer by) {
     Card& c = t.card(cards[k]);
     c.above = above;
     c.below = k + 1 < n ? cards[k + 1] : no_card;
-    c.seen = 0;
+    c.seen = {};
     above = cards[k];
   }
   t.zone(z).top = n ? cards[0] : no_card;
@@ -411,14 +411,8 @@ CardIndex top_of_deck(Table& t, DeckId d) {
   }
 }
 
-void see_alone(Table& t, CardIndex i, Seat seat) {
-  t.card(i).seen = 0;
-  see(t, i, seat);
-}
+void see_alone(Table& t, CardIndex i, Seat seat) { t.card(i).seen = seat; }
 
-void see(Table& t, CardIndex i, Seat seat) {
-  if (seat != Seat::game)
-    t.card(i).seen = static_cast<std::uint8_t>(t.card(i).seen | 1U << index_of(seat));
-}
+void see(Table& t, CardIndex i, Seat seat) { t.card(i).seen.add(seat); }
 
 }  // namespace soulstack::zones

@@ -23,11 +23,11 @@ struct Attack {
   std::uint8_t deck = 0;     // the monster deck was attacked
   std::uint8_t limited = 0;  // an extra attack on the monster deck, or on certain targets, only
   Declared declared = Declared::own;
-  std::uint8_t team = 0;        // players who roll after the attacker, one bit each (rule 6.8.8)
-  std::uint8_t rolling = 0;     // those of the team who have not rolled since the attacker did
+  Seats team;                   // players who roll after the attacker (rule 6.8.8)
+  Seats rolling;                // those of the team who have not rolled since the attacker did
   std::int16_t evasion = 0;     // evasion of an attacked player when they were chosen
   std::uint8_t undeclared = 0;  // something may happen in place of the declaration, or has (rule 11.1.11)
-  std::uint8_t unused[3] = {};
+  std::uint8_t unused[5 - 2 * sizeof(Seats)] = {};
   Extra extra;  // `certain`: what allows it, once its target is chosen
 
   Value fighter_or_attacker() const { return fighter ? fighter : attacker; }

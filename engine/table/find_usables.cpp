@@ -29,7 +29,7 @@ void Usables::derive(const Table& t, Seat who) {
       ++of.count;
     }
   }
-  known_ = static_cast<std::uint8_t>(known_ | bit(who));
+  known_.add(who);
 }
 
 }  // namespace soulstack

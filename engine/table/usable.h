@@ -9,6 +9,7 @@
 
 #include "engine/model/content.h"
 #include "engine/model/ids.h"
+#include "engine/model/seats.h"
 
 namespace soulstack {
 
@@ -44,16 +45,15 @@ class Usables {
       derive(t, who);
     return seats_[static_cast<std::size_t>(who)];
   }
-  bool is_known(Seat who) const { return (known_ & bit(who)) != 0; }
-  void forget(Seat who) { known_ = static_cast<std::uint8_t>(known_ & ~bit(who)); }
-  void forget_all() { known_ = 0; }
+  bool is_known(Seat who) const { return known_.has(who); }
+  void forget(Seat who) { known_.remove(who); }
+  void forget_all() { known_ = {}; }
 
  private:
-  static std::uint8_t bit(Seat who) { return static_cast<std::uint8_t>(1U << index_of(who)); }
   void derive(const Table& t, Seat who);
 
   std::array<OfSeat, max_players> seats_{};
-  std::uint8_t known_ = 0;  // one bit for each seat
+  Seats known_;
 };
 
 // Does the object have as many counters as the ability costs? Few do.

@@ -19,8 +19,8 @@ bool sees(const Table& t, CardIndex i, Seat viewer) {
   if (!hidden || (z.kind == ZoneKind::hand && t.rules().is(Way::open_hands)))
     return true;
   if (viewer == Seat::game)
-    return c.seen == 0xFF;
-  return (z.kind == ZoneKind::hand && z.seat == viewer) || (c.seen >> index_of(viewer) & 1) != 0;
+    return c.seen == Seats::all();
+  return (z.kind == ZoneKind::hand && z.seat == viewer) || c.seen.has(viewer);
 }
 
 bool knows(const Table& t, Value card, Seat viewer) {

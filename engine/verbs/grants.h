@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/model/event.h"
+#include "engine/model/seats.h"
 #include "engine/table/procedures.h"
 #include "engine/verbs/doer.h"
 
@@ -20,7 +21,7 @@ Did grant_attacks(Table& t, AttackGrant kind, int n, Doer by);
 Did demand_attack(Table& t, CardIndex on, Doer by);         // one more attack, on this object (11.1.9)
 Did attack_at_once(Table& t, Seat who, Value on, Doer by);  // an object or the monster deck (11.1.10)
 
-Did join_attack(Table& t, Value object, std::uint8_t seats, Doer by);  // by these seats, one bit each (6.8.8)
+Did join_attack(Table& t, Value object, Seats seats, Doer by);  // 6.8.8
 // Notes something on a card, a player or `notes::the_game`, in place of what the same card noted there. Nothing: removes
 // that. `how`: a sum of notes::How.
 Did note(Table& t, Value on, Value what, int how, Doer by);  // 20.10.1

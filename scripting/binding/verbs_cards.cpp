@@ -248,9 +248,9 @@ Reply team_up(Call& c) {
   Candidates players;
   if (!c.all_players(0, players))
     return refuse("`player` (argument 1) must contain only players");
-  std::uint8_t seats = 0;
+  Seats seats;
   for (Value v : players)
-    seats = static_cast<std::uint8_t>(seats | 1U << index_of(v.as_seat()));
+    seats.add(v.as_seat());
   return c.gone(1) ? reply(false) : reply(join_attack(c.t, c.args[1], seats, c.doer()));
 }
 Reply win_it(Call& c) { return reply(let_win(c.t, c.player(0), c.doer())); }

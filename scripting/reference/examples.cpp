@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <vector>
 
+#include "engine/explain/view.h"
 #include "scripting/loader/library.h"
 #include "scripting/registry/event_words.h"
 #include "scripting/sandbox/files.h"
@@ -62,10 +63,6 @@ std::string_view owner_of(std::string_view name) {
     default:
       return "";
   }
-}
-
-bool is_player_of_scenario(std::string_view name) {
-  return name.size() == 2 && name[0] == 'P' && name[1] >= '1' && name[1] <= '9';
 }
 
 // A use of a word at one token.
@@ -142,7 +139,7 @@ class Scan {
     const bool of_piles = at_ > 3 && (tokens_[at_ - 4].is("deck") || tokens_[at_ - 4].is("discard"));
     if (of == "t")
       add("t " + word, token.text, token);
-    else if (is_player_of_scenario(of))
+    else if (seat_called(of) != Seat::game)
       add("t.P1 " + word, token.text, token);
     else
       add("property " + std::string(of_piles ? "pile" : owner_of(of)) + "." + word, token.text, token);

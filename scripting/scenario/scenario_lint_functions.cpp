@@ -6,6 +6,7 @@
 #include <optional>
 #include <set>
 
+#include "engine/explain/view.h"
 #include "engine/model/event_rows.h"
 #include "scripting/findings/report.h"
 #include "scripting/scenario/scenario_lint_play.h"
@@ -167,9 +168,7 @@ class Functions {
   bool is_player_name(const Place& place, const std::string& name) const {
     const auto has = [&](const LintedScenario& scenario) {
       const std::vector<std::string>& names = scenario.setup->players;
-      const std::size_t n =
-          name.size() == 2 && name[0] == 'P' && name[1] > '0' ? static_cast<std::size_t>(name[1] - '0') : 99;
-      return !scenario.setup->is_read || n <= names.size() ||
+      return !scenario.setup->is_read || static_cast<std::size_t>(seat_called(name)) < names.size() ||
              std::find(names.begin(), names.end(), name) != names.end();
     };
     const LintedScenario* const own = scenario_at(place);

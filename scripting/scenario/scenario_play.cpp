@@ -418,9 +418,9 @@ void Play::resolve() {
 }
 
 void Play::pass_all() {
-  std::uint32_t passed = 0;
-  while (asks_priority() && pass_option() >= 0 && (passed >> index_of(decision().who) & 1U) == 0) {
-    passed |= 1U << index_of(decision().who);
+  Seats passed;
+  while (asks_priority() && pass_option() >= 0 && !passed.has(decision().who)) {
+    passed.add(decision().who);
     if (!pass_quietly())
       return;
   }

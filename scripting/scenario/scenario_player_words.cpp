@@ -64,7 +64,7 @@ Reply p_sees(const Request& c) {
   if (!c.t.content.find_deck(c.text(2)).known())
     return sees_card(c, c.text(2));
   const CardIndex i = c.play.nth_card(zones::deck(c.deck(2)), c.number_or(3, 1, 1, max_cards));
-  return i != no_card && (c.t.card(i).seen >> index_of(c.self()) & 1) != 0;
+  return i != no_card && c.t.card(i).seen.has(c.self());
 }
 
 Reply p_play(const Request& c) { return c.play.play(c.self(), label(c.text(2)), c.labels_from(3)), Reply(); }

@@ -30,7 +30,7 @@ GameResult game(int turns, int winner, std::vector<CardDetails> cards = {}) {
   GameResult g;
   g.turns = static_cast<std::uint16_t>(turns);
   g.outcome = Outcome::won;
-  g.winners = static_cast<std::uint8_t>(1U << winner);
+  g.winners = soulstack::seat(winner);
   GameDetails details;
   details.players.resize(2);
   details.cards = std::move(cards);

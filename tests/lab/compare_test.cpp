@@ -25,6 +25,8 @@ using soulstack::CardDefId;
 using soulstack::Number;
 using soulstack::Outcome;
 using soulstack::Ruleset;
+using soulstack::seat;
+using soulstack::Seats;
 using soulstack::tools::Arm;
 using soulstack::tools::ArmSums;
 using soulstack::tools::CharacterAnswer;
@@ -50,7 +52,7 @@ GameResult game(int turns, Outcome outcome = Outcome::won) {
   GameResult g;
   g.turns = static_cast<std::uint16_t>(turns);
   g.outcome = outcome;
-  g.winners = outcome == Outcome::won ? 1 : 0;
+  g.winners = outcome == Outcome::won ? Seats::first(1) : Seats();
   return g;
 }
 
@@ -223,8 +225,8 @@ TEST_CASE("compare: a character stands out if it wins much more often, and not i
   for (int n = 0; n < 1000; ++n) {
     GameResult a = game(60), b = game(60);
     a.characters = b.characters = {CardDefId{0}, CardDefId{n < 100 ? std::uint16_t{2} : std::uint16_t{1}}};
-    a.winners = static_cast<std::uint8_t>(1 + dice.below(2));
-    b.winners = static_cast<std::uint8_t>(dice.below(4) == 0 ? 2 : 1);
+    a.winners = seat(dice.below(2));
+    b.winners = seat(dice.below(4) == 0 ? 1 : 0);
     c.experiment.add(std::vector{a, b});
   }
   std::map<std::string, std::string> said;
@@ -429,7 +431,7 @@ TEST_CASE("compare: no verdict that stopped games could change") {
 TEST_CASE("compare: games are counted by outcome, length, turn order and character") {
   ArmSums sums;
   GameResult tie = game(600);
-  tie.winners = 0b0110;
+  tie.winners = Seats(seat(1)) | seat(2);
   tie.first = 2;
   tie.characters = {CardDefId{7}, CardDefId{8}, CardDefId{9}};
   sums.add(tie, 3);

@@ -43,7 +43,7 @@ Ladder played(const Names& bots, int players, int deals, const std::vector<doubl
       const auto winner = std::upper_bound(chances.begin(), chances.end(), drawn) - chances.begin();
       GameResult game;
       game.first = static_cast<std::uint8_t>(first);
-      game.winners = static_cast<std::uint8_t>(1U << winner);
+      game.winners = soulstack::seat(static_cast<int>(winner));
       game.outcome = Outcome::won;
       games.push_back(game);
     }

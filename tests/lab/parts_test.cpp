@@ -53,7 +53,8 @@ GameResult made_up(std::uint64_t pair, std::uint64_t arm) {
   g.rounds = static_cast<std::uint16_t>(g.turns / 2);
   g.decisions = static_cast<std::uint32_t>(dice.below(400'000));
   g.outcome = dice.below(150) == 0 ? Outcome::stopped : dice.below(30) == 0 ? Outcome::draw : Outcome::won;
-  g.winners = g.outcome == Outcome::won ? static_cast<std::uint8_t>(1 + dice.below(3)) : std::uint8_t{0};
+  if (g.outcome == Outcome::won)
+    g.winners = soulstack::Seats::of_bits(static_cast<soulstack::Seats::Bits>(1 + dice.below(3)));
   g.first = static_cast<std::uint8_t>(dice.below(2));
   g.script_errors = dice.below(900) == 0 ? 1 : 0;
   g.characters = {CardDefId{static_cast<std::uint16_t>(dice.below(9))},

@@ -50,7 +50,7 @@ GameResult game(std::vector<SoulDetails> souls, int kills_of_winner = 3, int kil
   GameResult g;
   g.turns = 40;
   g.outcome = Outcome::won;
-  g.winners = 1;
+  g.winners = soulstack::seat(0);
   g.characters.fill(CardDefId{1});
   GameDetails details;
   details.players.resize(2);

@@ -5,6 +5,7 @@
 #include <optional>
 #include <random>
 
+#include "engine/explain/view.h"
 #include "scripting/findings/suggest.h"
 #include "tools/commands/program.h"
 #include "tools/commands/session.h"
@@ -38,8 +39,7 @@ void sit_down(const std::string& seat, std::vector<std::string>& seats) {
   const std::size_t equals = seat.find('=');
   const std::string number = seat.substr(0, equals);
   const std::string who = equals == std::string::npos ? "" : seat.substr(equals + 1);
-  const bool one_digit = number.size() == 1 && number[0] >= '1' && number[0] <= '9';
-  const std::size_t at = one_digit ? static_cast<std::size_t>(number[0] - '1') : seats.size();
+  const auto at = static_cast<std::size_t>(seat_numbered(number));
   if (who.empty() || at >= seats.size())
     refuse(fmt::format(
         "Invalid value `--seat {}`: expected a seat from 1 to {} and its player, for example --seat 1=human", seat,

@@ -78,8 +78,8 @@ std::uint64_t random_seed(bool contest) {
 }
 
 void sit_down(std::vector<std::string>& seats, const std::string& seat, const Json& who, bool contest) {
-  const bool number = seat.size() == 1 && seat[0] >= '1' && static_cast<std::size_t>(seat[0] - '0') <= seats.size();
-  if (!number)
+  const auto at = static_cast<std::size_t>(seat_numbered(seat));
+  if (at >= seats.size())
     throw BadRequest{"wrong_value", fmt::format("Unknown seat `{}`", seat),
                      fmt::format("\"1\" to \"{}\"", seats.size())};
   if (!who.is_string())
@@ -91,7 +91,7 @@ void sit_down(std::vector<std::string>& seats, const std::string& seat, const Js
   } catch (const Stop& stop) {
     throw BadRequest{"wrong_value", stop.why, R"("client", or the name of a bot)"};
   }
-  seats[static_cast<std::size_t>(seat[0] - '1')] = name == "client" ? std::string(person) : name;
+  seats[at] = name == "client" ? std::string(person) : name;
 }
 
 }  // namespace

@@ -7,24 +7,12 @@
 
 namespace soulstack::tools {
 
-namespace {
-
-std::string winners(const GameResult& g) {
-  std::string text;
-  for (int seat = 0; seat < max_players; ++seat)
-    if ((g.winners >> seat & 1) != 0)
-      text += fmt::format("{}{}", text.empty() ? "" : " ", seat + 1);
-  return text;
-}
-
-}  // namespace
-
 std::vector<std::string> compare_rows(std::uint64_t pair, std::uint64_t seed, std::span<const GameResult> games) {
   std::vector<std::string> rows;
   for (std::size_t arm = 0; arm < games.size(); ++arm) {
     const GameResult& g = games[arm];
     rows.push_back(fmt::format("{},{},{},{},{},{},{},{},{},{}\n", static_cast<char>('A' + arm), pair + 1, seed,
-                               name_of(g.outcome), g.turns, g.rounds, g.decisions, g.first + 1, winners(g),
+                               name_of(g.outcome), g.turns, g.rounds, g.decisions, g.first + 1, winners_text(g),
                                hex(g.hash)));
   }
   return rows;

@@ -28,7 +28,7 @@ struct ArmSums {
   std::vector<std::uint64_t> turns;  // games by number of turns; the last place counts all longer ones
   std::map<Outcome, std::uint64_t> outcomes;
   struct Wins {
-    std::uint64_t games = 0, wins = 0;  // wins in 840ths
+    std::uint64_t games = 0, wins = 0;  // wins in shares of `whole_win`
     double percent() const;
   };
   // After a round, over all games; one that is over keeps its last value.

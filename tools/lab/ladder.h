@@ -18,7 +18,7 @@ std::vector<std::vector<std::string>> rotations(const std::vector<std::string>& 
 // What counts of the games of one deal.
 struct LadderDeal {
   std::vector<std::uint8_t> first;               // the first seat, by rotation
-  std::vector<std::vector<std::uint16_t>> wins;  // of the seats in 840ths, by rotation
+  std::vector<std::vector<std::uint16_t>> wins;  // of the seats in shares of `whole_win`, by rotation
   std::vector<std::uint8_t> forfeits;            // the seat that forfeited, or GameResult::no_forfeit, by rotation
 };
 // The games of a deal, one for each rotation.

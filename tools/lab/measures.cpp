@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cmath>
 
 #include "engine/game/game.h"
@@ -30,7 +29,7 @@ std::int64_t at_most(const GameResult& g) {
   return stopped(g) ? highest : value(g);
 }
 
-constexpr double percent_of_840 = 100.0 / static_cast<double>(whole_win);
+constexpr double percent_of_win = 100.0 / static_cast<double>(whole_win);
 
 // clang-format off
 constexpr std::array<Measure, 7> rows = {{
@@ -43,15 +42,15 @@ constexpr std::array<Measure, 7> rows = {{
      decisions, decisions, at_most<decisions, std::int64_t{decisions_budget}>, 1, 0, false},
     {"first_wins", "share of wins of the starting player",
      {"The starting player wins less often, by {}", "The starting player wins more often, by {}", "less", "more", "percentage points", 1},
-     first_wins, first_wins, at_most<first_wins, whole_win>, percent_of_840, 2, false},
+     first_wins, first_wins, at_most<first_wins, whole_win>, percent_of_win, 2, false},
     {"draws", "share of games that are draws", {"Fewer games are draws, by {}", "More games are draws, by {}", "fewer", "more", "percentage points", 1},
-     ends<Outcome::draw>, ends<Outcome::draw>, at_most<ends<Outcome::draw>, whole_win>, percent_of_840, 2, true},
+     ends<Outcome::draw>, ends<Outcome::draw>, at_most<ends<Outcome::draw>, whole_win>, percent_of_win, 2, true},
     {"lost", "share of games that all players lose together",
      {"Fewer games are lost, by {}", "More games are lost, by {}", "fewer", "more", "percentage points", 1},
-     ends<Outcome::lost>, ends<Outcome::lost>, at_most<ends<Outcome::lost>, whole_win>, percent_of_840, 2, true},
+     ends<Outcome::lost>, ends<Outcome::lost>, at_most<ends<Outcome::lost>, whole_win>, percent_of_win, 2, true},
     {"stopped", "share of games that a limit stopped",
      {"Fewer games are stopped, by {}", "More games are stopped, by {}", "fewer", "more", "percentage points", 1},
-     ends<Outcome::stopped>, ends<Outcome::stopped>, ends<Outcome::stopped>, percent_of_840, 2, true},
+     ends<Outcome::stopped>, ends<Outcome::stopped>, ends<Outcome::stopped>, percent_of_win, 2, true},
 }};
 // clang-format on
 
@@ -83,12 +82,6 @@ double matters_by_default(const Measure& measure, double mean_of_a) {
 
 bool is_same_game(const GameResult& a, const GameResult& b) {
   return a.turns == b.turns && a.decisions == b.decisions && a.winners == b.winners && a.outcome == b.outcome;
-}
-
-std::int64_t win_of(const GameResult& game, int seat) {
-  if ((game.winners >> seat & 1) == 0)
-    return 0;
-  return whole_win / std::popcount(game.winners);
 }
 
 }  // namespace soulstack::tools

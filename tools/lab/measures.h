@@ -11,8 +11,6 @@
 namespace soulstack::tools {
 
 inline constexpr int longest_counted = 500;  // turns; longer games count as this long
-inline constexpr std::int64_t whole_win =
-    840;  // a win that k players share counts 1/k for each: 840 is divisible by 1 to 8
 
 struct Measure {
   std::string_view name;
@@ -41,8 +39,5 @@ double matters_by_default(const Measure& measure, double mean_of_a);
 
 // As long, with as many decisions, and with the same winners.
 bool is_same_game(const GameResult& a, const GameResult& b);
-
-// The share of the win of this seat, in 840ths.
-std::int64_t win_of(const GameResult& game, int seat);
 
 }  // namespace soulstack::tools

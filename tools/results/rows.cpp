@@ -1,10 +1,11 @@
 // The rows of results.
 #include "tools/results/rows.h"
 
-#include <bit>
+#include <algorithm>
 #include <charconv>
 #include <stdexcept>
 
+#include "engine/explain/view.h"
 #include "engine/model/enum_rows.h"
 #include "tools/simulate/game_details.h"
 #include "tools/support/random.h"
@@ -13,7 +14,8 @@ namespace soulstack::tools {
 
 namespace {
 
-constexpr std::int64_t whole_win = 840;  // divisible by 1 to 8, so a win can be shared
+constexpr std::string_view win_column = whole_win == 840 ? "win_840" : "win_2520";
+static_assert(whole_win == 840 || whole_win == 2520, "the column of wins names a whole win");
 
 // clang-format off
 constexpr ResultColumn run_columns[] = {{"plan_hash", true}, {"plan", true}, {"version", true}, {"content_hash", true}};
@@ -22,7 +24,7 @@ constexpr ResultColumn game_columns[] = {
     {"arm", true}, {"game"}, {"seed", true}, {"players"}, {"first_player"}, {"outcome", true}, {"winners", true},
     {"turns"}, {"rounds"}, {"decisions"}, {"priority_stops"}, {"script_calls"}, {"script_errors"}, {"state_hash", true}};
 constexpr ResultColumn player_columns[] = {
-    {"arm", true}, {"game"}, {"seat"}, {"bot", true}, {"character", true}, {"turn_order"}, {"win_840"}, {"souls"},
+    {"arm", true}, {"game"}, {"seat"}, {"bot", true}, {"character", true}, {"turn_order"}, {win_column}, {"souls"},
     {"coins_gained"}, {"coins"}, {"deaths"}, {"kills"}, {"items"}, {"questions"}};
 constexpr ResultColumn soul_columns[] = {
     {"arm", true}, {"game"}, {"seat"}, {"turn"}, {"event", true}, {"card", true}, {"deck", true}, {"worth"}};
@@ -39,14 +41,6 @@ constexpr std::array outcomes = {Outcome::running, Outcome::won, Outcome::draw, 
 Cell cell(std::uint64_t n) { return static_cast<std::int64_t>(n); }
 Cell cell(int n) { return std::int64_t{n}; }
 
-std::string winners_of(const GameResult& g) {
-  std::string text;
-  for (int seat = 0; seat < max_players; ++seat)
-    if ((g.winners >> seat & 1) != 0)
-      text += fmt::format("{}{}", text.empty() ? "" : " ", seat + 1);
-  return text;
-}
-
 std::string id_of(const Content& content, CardDefId card) {
   return card.value < content.cards.size() ? content.cards[card.value].id : "";
 }
@@ -58,6 +52,19 @@ Number number(std::string_view text, int base = 10) {
   if (error != std::errc() || end != text.data() + text.size())
     throw std::invalid_argument(fmt::format("`{}` is not a number", text));
   return n;
+}
+
+// The reverse of winners_text.
+Seats winners_in(std::string_view text) {
+  Seats winners;
+  while (!text.empty()) {
+    const std::string_view one = text.substr(0, text.find(' '));
+    if (seat_numbered(one) == Seat::game)
+      throw std::invalid_argument(fmt::format("there is no seat {}", one));
+    winners.add(seat_numbered(one));
+    text.remove_prefix(std::min(text.size(), one.size() + 1));
+  }
+  return winners;
 }
 
 const std::string& text_at(const Row& row, std::size_t column) { return std::get<std::string>(row.at(column)); }
@@ -98,18 +105,17 @@ void add_rows(Rows& to, const PlayedGame& game, bool with_cards) {
   const int players = game.plan.players;
   to.in(ResultTable::game)
       .push_back({arm, n, std::to_string(game.seed), cell(players), cell(g.first + 1), std::string(name_of(g.outcome)),
-                  winners_of(g), cell(g.turns), cell(g.rounds), cell(std::uint64_t{g.decisions}),
+                  winners_text(g), cell(g.turns), cell(g.rounds), cell(std::uint64_t{g.decisions}),
                   cell(details.priority_stops), cell(details.script_calls), cell(std::uint64_t{g.script_errors}),
                   hex(g.hash)});
   for (int seat = 0; seat < players; ++seat) {
     const auto at = static_cast<std::size_t>(seat);
     const PlayerDetails& p = details.players[at];
-    const std::int64_t win = (g.winners >> seat & 1) != 0 ? whole_win / std::popcount(g.winners) : 0;
     to.in(ResultTable::player)
         .push_back({arm, n, cell(seat + 1), game.plan.bots[at % game.plan.bots.size()],
-                    id_of(game.content, g.characters[at]), cell((seat - g.first + players) % players + 1), win,
-                    cell(p.souls), cell(p.coins_gained), cell(p.coins), cell(p.deaths), cell(p.kills), cell(p.items),
-                    cell(std::uint64_t{p.questions})});
+                    id_of(game.content, g.characters[at]), cell((seat - g.first + players) % players + 1),
+                    win_of(g, seat), cell(p.souls), cell(p.coins_gained), cell(p.coins), cell(p.deaths), cell(p.kills),
+                    cell(p.items), cell(std::uint64_t{p.questions})});
   }
   for (const SoulDetails& soul : details.souls)
     to.in(ResultTable::soul)
@@ -145,9 +151,7 @@ StoredGame stored_game(const Row& row) {
     }
   if (!is_known)
     throw std::invalid_argument("an unknown outcome");
-  for (const char c : text_at(row, 6))
-    if (c >= '1' && c < '1' + max_players)
-      g.winners = static_cast<std::uint8_t>(g.winners | 1U << (c - '1'));
+  g.winners = winners_in(text_at(row, 6));
   g.turns = number_at<std::uint16_t>(row, 7);
   g.rounds = number_at<std::uint16_t>(row, 8);
   g.decisions = number_at<std::uint32_t>(row, 9);

@@ -2,7 +2,6 @@
 #include "tools/retelling/game_estimates.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <limits>
 #include <memory>
@@ -21,14 +20,14 @@ namespace {
 
 constexpr int most_answers = 20'000;  // of the rest of a game
 
-// The seats that win, a bit each; 0 if there is no end in sight.
-unsigned winners_of_the_rest(Game game, std::uint64_t seed) {
+// The seats that win; none if there is no end in sight.
+Seats winners_of_the_rest(Game game, std::uint64_t seed) {
   const auto bots = make_bots({"eager"}, game.state().players_count, seed);
   for (int n = 0; n < most_answers && !game.over(); ++n)
     answer_or_stop(game, choose(game, bots), seed);
-  unsigned winners = 0;
+  Seats winners;
   for (const Seat seat : game.winners())
-    winners |= 1U << index_of(seat);
+    winners.add(seat);
   return winners;
 }
 
@@ -53,10 +52,9 @@ Chances chances_after(const Table& t, int games, Dice& dice) {
   const auto state = std::make_unique<GameState>();
   for (int n = 0; n < games; ++n) {
     hidden.sample(dice, *state);
-    const unsigned winners = winners_of_the_rest(Game::resume(t.content, t.scripts, *state), dice.draw());
-    for (std::size_t seat = 0; seat < chances.wins.size(); ++seat)
-      if ((winners >> seat & 1) != 0)
-        chances.wins[seat] += static_cast<std::uint64_t>(whole_win) / static_cast<unsigned>(std::popcount(winners));
+    const Seats winners = winners_of_the_rest(Game::resume(t.content, t.scripts, *state), dice.draw());
+    for (const Seat winner : winners)
+      chances.wins[static_cast<std::size_t>(winner)] += static_cast<std::uint64_t>(whole_win / winners.size());
   }
   return chances;
 }

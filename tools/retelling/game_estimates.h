@@ -14,7 +14,7 @@ namespace soulstack::tools {
 // How often each player won when bots played the rest of a game.
 struct Chances {
   std::uint64_t games = 0;
-  std::vector<std::uint64_t> wins;  // by seat, in 840ths
+  std::vector<std::uint64_t> wins;  // by seat, in shares of `whole_win`
 
   void add(const Chances& more);
   double percent(std::size_t seat) const;

@@ -315,10 +315,10 @@ class Run {
     r.forfeited = forfeited_;
     if (forfeited_ != GameResult::no_forfeit) {
       r.outcome = Outcome::won;
-      r.winners = static_cast<std::uint8_t>(((1U << plan_.players) - 1) & ~(1U << forfeited_));
+      r.winners = Seats::first(plan_.players) - seat(forfeited_);
     }
     for (Seat s : game_.winners())
-      r.winners = static_cast<std::uint8_t>(r.winners | 1U << index_of(s));
+      r.winners.add(s);
     return r;
   }
 
@@ -446,6 +446,17 @@ void Simulation::add(const Simulation& next) {
   counts.add(next.counts);
   seconds += next.seconds;
   troubles.insert(next.troubles.begin(), next.troubles.end());
+}
+
+std::int64_t win_of(const GameResult& game, int index) {
+  return game.winners.has(seat(index)) ? whole_win / game.winners.size() : 0;
+}
+
+std::string winners_text(const GameResult& game) {
+  std::string text;
+  for (const Seat winner : game.winners)
+    text += fmt::format("{}{}", text.empty() ? "" : " ", index_of(winner) + 1);
+  return text;
 }
 
 void Counts::add(const Counts& other) {

@@ -6,6 +6,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <numeric>
 #include <string>
 #include <vector>
 
@@ -41,6 +42,15 @@ struct SimulationPlan {
   bool oracle = false;           // play each answer also without shortcuts; a difference stops with Exit::invariant
 };
 
+// The win of a game in whole numbers. Players who win it together share it equally, so all numbers of players divide it:
+// 840 for at most 8 players.
+inline constexpr std::int64_t whole_win = [] {
+  std::int64_t win = 1;
+  for (int players = 2; players <= max_players; ++players)
+    win = std::lcm(win, players);
+  return win;
+}();
+
 // How one game ended.
 struct GameResult {
   static constexpr std::uint8_t no_forfeit = 0xFF;
@@ -49,8 +59,8 @@ struct GameResult {
   std::uint64_t course = 0;  // hash of every event and decision, if requested; does not depend on how states are stored
   std::uint32_t decisions = 0;
   std::uint16_t turns = 0, rounds = 0;
-  std::uint8_t winners = 0;  // one bit per seat
-  std::uint8_t first = 0;    // the seat of the starting player
+  Seats winners;
+  std::uint8_t first = 0;  // the seat of the starting player
   std::uint32_t script_errors = 0;
   bool together = false;                // all players win or lose together (rule 21.3)
   std::uint8_t forfeited = no_forfeit;  // the seat whose bot failed; then the others win
@@ -59,6 +69,11 @@ struct GameResult {
   std::vector<std::uint8_t> leader;            // the souls of the player with the most, after each round; if requested
   std::shared_ptr<const GameDetails> details;  // if requested
 };
+
+// The share of this seat in `whole_win`.
+std::int64_t win_of(const GameResult& game, int seat);
+// The numbers of the winning seats, from 1: "1 3".
+std::string winners_text(const GameResult& game);
 
 struct Counts {
   std::uint64_t decisions = 0, priority_stops = 0, script_calls = 0, script_errors = 0;

@@ -15,10 +15,10 @@ void count_winners(Summary& s, const GameResult& game) {
   ++s.won;
   if (game.together)
     ++s.together;
-  else if ((game.winners & (game.winners - 1)) != 0)
+  else if (game.winners.size() > 1)
     ++s.tied;
-  for (std::size_t seat = 0; seat < s.wins.size(); ++seat)
-    s.wins[seat] += game.winners >> seat & 1U;
+  for (const Seat winner : game.winners)
+    ++s.wins[static_cast<std::size_t>(winner)];
 }
 
 void count_outcome(Summary& s, const GameResult& game) {

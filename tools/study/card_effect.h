@@ -16,7 +16,7 @@ namespace soulstack::tools {
 // Players of games who did something with the card, and how they fared.
 struct Fared {
   std::uint64_t players = 0;
-  std::uint64_t wins = 0;   // in 840ths
+  std::uint64_t wins = 0;   // in shares of `whole_win`
   std::uint64_t times = 0;  // how often they did it
 };
 

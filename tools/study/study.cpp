@@ -20,11 +20,8 @@ constexpr Trait all_traits[] = {
 
 // The seat of the only winner; -1 if there is none, or there are several.
 int only_winner(const GameResult& game) {
-  const bool is_one = game.outcome == Outcome::won && game.winners != 0 && (game.winners & (game.winners - 1)) == 0;
-  int seat = 0;
-  while (is_one && (game.winners >> seat & 1) == 0)
-    ++seat;
-  return is_one ? seat : -1;
+  const bool is_one = game.outcome == Outcome::won && game.winners.size() == 1;
+  return is_one ? index_of(*game.winners.begin()) : -1;
 }
 
 // Did another player have more souls than the winner after half of the turns?

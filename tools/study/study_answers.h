@@ -13,7 +13,7 @@ namespace soulstack::tools {
 // Players or games, and how often they win.
 struct StudyRow {
   std::string name;
-  std::uint64_t players = 0, wins = 0;  // wins in 840ths
+  std::uint64_t players = 0, wins = 0;  // wins in shares of `whole_win`
   Interval interval = {};               // in percent
   int stands_out = 0;                   // 1: wins more often than usual, -1: less often
 
