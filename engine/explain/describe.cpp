@@ -64,6 +64,8 @@ std::string zone_name(const Table& t, ZoneId id) {
       return "the bonus souls";
     case ZoneKind::outside:
       return "outside the game";
+    case ZoneKind::count:
+      break;
   }
   return "nowhere";
 }

@@ -84,9 +84,17 @@ bool belongs_in(const Table& t, CardIndex i, const Zone& z) {
       return t.printed(i).deck.value == z.of;
     case ZoneKind::hand:
       return t.printed(i).type == t.content.loot_deck;
-    default:
-      return true;
+    case ZoneKind::outside:
+    case ZoneKind::stack:
+    case ZoneKind::holding:
+    case ZoneKind::play:
+    case ZoneKind::soul:
+    case ZoneKind::slot:
+    case ZoneKind::bonus:
+    case ZoneKind::count:
+      break;
   }
+  return true;
 }
 
 std::string wrong_pile(Table& t) {
@@ -117,9 +125,16 @@ bool can_have_marks(const Table& t, CardIndex i) {
       return false;
     case ZoneKind::slot:
       return t.in_play(i);
-    default:
-      return true;
+    case ZoneKind::outside:
+    case ZoneKind::stack:
+    case ZoneKind::holding:
+    case ZoneKind::play:
+    case ZoneKind::soul:
+    case ZoneKind::bonus:
+    case ZoneKind::count:
+      break;
   }
+  return true;
 }
 
 std::string wrong_marks(Table& t) {
@@ -411,9 +426,18 @@ bool is_there(const Table& t, Value v) {
       return v.payload() < t.s.waiting.count;
     case ValueKind::lasting:
       return t.find_lasting(v.payload()) != nullptr;
-    default:
-      return true;
+    case ValueKind::none:
+    case ValueKind::boolean:
+    case ValueKind::number:
+    case ValueKind::event:
+    case ValueKind::ability:
+    case ValueKind::text:
+    case ValueKind::word:
+    case ValueKind::list:
+    case ValueKind::filter:
+      break;
   }
+  return true;
 }
 
 // Changes of an event or a roll are named by their source, which may have left play (rule 5.2.9).

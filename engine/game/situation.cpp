@@ -71,10 +71,8 @@ CardIndex Laying::put(CardDefId id, ZoneId where) {
   card.zone = where;
   Zone& z = t.zone(where);
   card.above = z.bottom;
-  if (z.kind == ZoneKind::hand)
-    card.seen = z.seat;
-  if (z.kind != ZoneKind::hand && z.kind != ZoneKind::deck)
-    card.seen = Seats::all();
+  const ShownTo shown = row_of(z.kind).shown_to;
+  card.seen = shown == ShownTo::everybody ? Seats::all() : shown == ShownTo::its_player ? Seats(z.seat) : Seats();
   if (!t.s.cards.push(card)) {
     t.stop("there are too many cards");
     return no_card;

@@ -27,9 +27,4 @@ constexpr std::uint16_t must(Deed d) { return at(first_must, static_cast<std::si
 constexpr std::uint16_t can(Deed d) { return at(first_can, static_cast<std::size_t>(d)); }
 }  // namespace buckets
 
-// Where a card can be while one of its abilities works (rules 6.7.2, 6.7.13), one bit each.
-namespace works_in {
-inline constexpr std::uint8_t play = 1, shop = 2, holding = 4, souls = 8, hand = 16;
-}
-
 }  // namespace soulstack

@@ -565,7 +565,7 @@ struct ListenerRow {
   std::uint16_t bucket = 0;
   AbilityId ability;
   std::uint16_t part = 0;   // index of the change, constraint or permission within the ability
-  std::uint8_t places = 0;  // where its card must be: bits of `works_in`
+  std::uint8_t places = 0;  // where its card must be: bits of `works_in` (engine/model/zone_kinds.h)
   // What is checked after each step while this is listed, since what it does depends on more than the objects in play and
   // their controllers. Set by Content::finish.
   Looks looks = 0;

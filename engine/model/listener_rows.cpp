@@ -1,6 +1,7 @@
 // What abilities listen to, derived once, so that an object that comes into play only copies its rows into the index.
 #include "engine/model/buckets.h"
 #include "engine/model/event_rows.h"
+#include "engine/model/zone_kinds.h"
 
 namespace soulstack {
 
@@ -27,7 +28,7 @@ bool works_in_holding(const AbilityDef& a) {
 std::uint8_t places_of(const AbilityDef& a) {
   const bool elsewhere = a.as_soul || a.in_hand;
   const bool as_soul = a.as_soul || hears_itself_become_soul(a);
-  return static_cast<std::uint8_t>((elsewhere ? 0 : works_in::play) |
+  return static_cast<std::uint8_t>((elsewhere ? works_in::nowhere : works_in::play) |
                                    (!elsewhere && works_in_shop(a) ? works_in::shop : 0) |
                                    (works_in_holding(a) ? works_in::holding : 0) | (as_soul ? works_in::souls : 0) |
                                    (a.in_hand ? works_in::hand : 0));
@@ -72,8 +73,15 @@ class RowsOfAbility {
         return each(a.permissions, [](const Permission& part) { return buckets::can(part.deed); });
       case AbilityKind::claim:
         return put(buckets::at(buckets::claims, 0));
-      default:
-        return;
+      case AbilityKind::play:
+      case AbilityKind::tap:
+      case AbilityKind::paid:
+      case AbilityKind::lasting:
+      case AbilityKind::outcome:
+      case AbilityKind::mode:
+      case AbilityKind::step:
+      case AbilityKind::count:
+        break;  // it listens to nothing
     }
   }
 

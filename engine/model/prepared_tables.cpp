@@ -6,22 +6,28 @@ namespace soulstack {
 
 namespace {
 
-// In the order that the functions of engine/table/zone_layout.h rely on.
+// One zone of each of these kinds, otherwise like `zone`.
+void add(std::vector<Zone>& zones, ZoneOf of, Zone zone) {
+  for (const ZoneKindRow& row : zone_kind_rows) {
+    zone.kind = row.kind;
+    if (row.of == of)
+      zones.push_back(zone);
+  }
+}
+
+// In the order of engine/model/zone_ids.h.
 std::vector<Zone> zones_for(const Content& content, int players) {
   std::vector<Zone> zones;
-  for (const ZoneKind k : {ZoneKind::outside, ZoneKind::stack, ZoneKind::holding, ZoneKind::bonus})
-    zones.push_back({.kind = k});
+  add(zones, ZoneOf::game, {});
   for (std::size_t d = 0; d < content.decks.size(); ++d)
-    for (const ZoneKind k : {ZoneKind::deck, ZoneKind::discard})
-      zones.push_back({.kind = k, .of = static_cast<std::uint8_t>(d)});
+    add(zones, ZoneOf::deck, {.of = static_cast<std::uint8_t>(d)});
   for (int p = 0; p < players; ++p)
-    for (const ZoneKind k : {ZoneKind::hand, ZoneKind::play, ZoneKind::soul})
-      zones.push_back({.kind = k, .seat = seat(p)});
+    add(zones, ZoneOf::player, {.seat = seat(p)});
   for (std::uint8_t type = 0; type < content.slot_types.size(); ++type) {
     if (SlotTypeId{type} == content.room_slots && !content.has_rooms)
       continue;  // rooms are optional (rule 2.5)
     for (int n = 0; n < content.slot_types[type].count; ++n)
-      zones.push_back({.kind = ZoneKind::slot, .of = type});
+      add(zones, ZoneOf::slot_type, {.of = type});
   }
   return zones;
 }

@@ -19,8 +19,8 @@ namespace soulstack {
 
 inline constexpr int max_cards = 4096;  // a Value names a card with 12 bits
 
-// The role of a zone (rule 19.1). The stack is also a zone (rule 19.8).
-enum class ZoneKind : std::uint8_t { outside, stack, holding, deck, discard, hand, play, soul, slot, bonus };
+// The role of a zone (rule 19.1): engine/model/zone_kinds.h. The stack is also a zone (rule 19.8).
+enum class ZoneKind : std::uint8_t { outside, stack, holding, deck, discard, hand, play, soul, slot, bonus, count };
 
 // A zone of this game: a doubly linked list of its cards from top to bottom.
 struct Zone {

@@ -1,15 +1,32 @@
-// The numbers of the zones that every game has.
+// The numbers of zones in a game: first those that each game has once, then those of each deck, of each player, and the
+// slots. Within these, in the order of their kinds.
 #pragma once
 
-#include "engine/model/ids.h"
+#include <algorithm>
+
+#include "engine/model/zone_kinds.h"
 
 namespace soulstack::zones {
 
-// Zones that exist in each game at the same index; decks, discards, hands and slots follow.
-inline constexpr ZoneId outside{0}, stack{1}, holding{2}, bonus{3};
-inline constexpr int first_deck = 4;
-constexpr ZoneId deck(DeckId d) { return ZoneId{static_cast<std::uint8_t>(first_deck + 2 * d.value)}; }
-constexpr ZoneId discard(DeckId d) { return ZoneId{static_cast<std::uint8_t>(first_deck + 2 * d.value + 1)}; }
-inline constexpr int zones_of_deck = 2, zones_of_player = 3;
+// How many kinds of zones belong to the same thing.
+consteval int kinds_of(ZoneOf of) { return static_cast<int>(std::ranges::count(zone_kind_rows, of, &ZoneKindRow::of)); }
+// How many of them come before this one.
+consteval int place_of(ZoneKind kind) {
+  const auto* const end = zone_kind_rows.begin() + static_cast<int>(kind);
+  return static_cast<int>(
+      std::count_if(zone_kind_rows.begin(), end, [&](const ZoneKindRow& row) { return row.of == row_of(kind).of; }));
+}
+
+inline constexpr ZoneId outside{place_of(ZoneKind::outside)}, stack{place_of(ZoneKind::stack)},
+    holding{place_of(ZoneKind::holding)}, bonus{place_of(ZoneKind::bonus)};
+inline constexpr int first_deck = kinds_of(ZoneOf::game);
+inline constexpr int zones_of_deck = kinds_of(ZoneOf::deck), zones_of_player = kinds_of(ZoneOf::player);
+static_assert(zones_of_deck == 2, "Filter::pile and Condition::zone number the piles: 2 * deck, + 1 for its discard");
+
+constexpr ZoneId zone_of_deck(DeckId d, int place) {
+  return ZoneId{static_cast<std::uint8_t>(first_deck + zones_of_deck * d.value + place)};
+}
+constexpr ZoneId deck(DeckId d) { return zone_of_deck(d, place_of(ZoneKind::deck)); }
+constexpr ZoneId discard(DeckId d) { return zone_of_deck(d, place_of(ZoneKind::discard)); }
 
 }  // namespace soulstack::zones

@@ -105,7 +105,7 @@ void fix_objects(Table& t, const Lasting& l, const AbilityDef& a) {
       static_cast<void>(counts::add(t.s, counts::object_of(object), changed_by_key, static_cast<int>(l.serial)));
   };
   for (const Zone& z : t.s.zones) {
-    if (z.kind != ZoneKind::slot && z.kind != ZoneKind::play)
+    if (!row_of(z.kind).has_objects())
       continue;
     for (CardIndex i : t.cards_in_play(z))
       fix(t.ref(i));

@@ -67,9 +67,6 @@ CardIndex nth_from_top(const Table& t, const Zone& z, int n) {
   return at;
 }
 
-// Includes slots with their covered cards (rule 14.3.3), and souls (rule 15.1.2).
-bool public_zone(ZoneKind k) { return k != ZoneKind::deck && k != ZoneKind::hand; }
-
 // Resets the card: marks, counters and copied qualities belong to the old object (rules 20.1.2, 20.9.1).
 void become_new_object(Table& t, CardIndex i) {
   forget_abilities_had(t, i);
@@ -146,8 +143,7 @@ void enter_play(Table& t, CardIndex i) {
 
 // In play before and after, and a soul either both times or neither time (rule 19.6.1).
 bool changes_control_only(ZoneKind from, ZoneKind to) {
-  const bool in_play = to == ZoneKind::play || to == ZoneKind::slot || to == ZoneKind::soul;
-  return in_play && (from == ZoneKind::soul) == (to == ZoneKind::soul);
+  return row_of(to).in_play != InPlay::none && (from == ZoneKind::soul) == (to == ZoneKind::soul);
 }
 
 // A move of a card, as it was when the move began.
@@ -204,21 +200,26 @@ void uncover_top(Table& t, ZoneId slot) {
 
 // A slot may have become empty, or a card for an empty slot may have become available (rulings Q29, Q74).
 void attend_slots_after(Table& t, const Move& m) {
-  const ZoneKind now = t.zone(m.to).kind;
-  if (t.zone(m.from).kind == ZoneKind::slot || now == ZoneKind::discard || now == ZoneKind::deck)
+  if (t.zone(m.from).kind == ZoneKind::slot || is_pile(t.zone(m.to).kind))
     t.attend(attention::slots);
 }
 
-// Updates who has seen the card.
+// Updates who has seen the card. Zones that are shown to everybody include slots with their covered cards (rule 14.3.3),
+// and souls (rule 15.1.2).
 void show_after(Table& t, const Move& m) {
   const Zone& from = t.zone(m.from);
   const Zone& to = t.zone(m.to);
-  if (to.kind == ZoneKind::hand)
-    see(t, m.card, to.seat);
-  if (to.kind == ZoneKind::deck && from.kind == ZoneKind::hand)
-    see_alone(t, m.card, from.seat);
-  if (public_zone(to.kind))
-    t.card(m.card).seen = Seats::all();
+  switch (row_of(to.kind).shown_to) {
+    case ShownTo::no_one:
+      if (row_of(from.kind).shown_to == ShownTo::its_player)
+        see_alone(t, m.card, from.seat);
+      break;
+    case ShownTo::its_player:
+      see(t, m.card, to.seat);
+      break;
+    case ShownTo::everybody:
+      t.card(m.card).seen = Seats::all();
+  }
 }
 
 // What follows once the card is in its new zone.

@@ -17,16 +17,7 @@ bool is_in_shop(const Table& t, const Zone& z) { return z.kind == ZoneKind::slot
 
 // The place of a card in this zone, among those where abilities can work (rules 6.7.2, 6.7.13).
 std::uint8_t place_of(const Table& t, const Zone& z) {
-  switch (z.kind) {
-    case ZoneKind::soul:
-      return works_in::souls;
-    case ZoneKind::hand:
-      return works_in::hand;
-    case ZoneKind::holding:
-      return works_in::holding;
-    default:
-      return is_in_shop(t, z) ? works_in::shop : works_in::play;
-  }
+  return is_in_shop(t, z) ? works_in::shop : row_of(z.kind).works;
 }
 
 }  // namespace
@@ -87,7 +78,7 @@ void Listeners::add_given(const Table& t, CardIndex i, Seat controller) {
 void Listeners::add_all_given(const Table& t) {
   std::stable_sort(gifts_.begin(), gifts_.end(), [](const Gift& a, const Gift& b) { return a.since < b.since; });
   for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot || z.kind == ZoneKind::play)
+    if (row_of(z.kind).has_objects())
       for (CardIndex i : t.cards_in_play(z))
         add_given(t, i, z.seat);
 }
@@ -194,9 +185,16 @@ int rank_of(ZoneId id, const Zone& z) {
       return 3 + id.value;
     case ZoneKind::play:
       return 3 + max_zones + index_of(z.seat);
-    default:
-      return 0;
+    case ZoneKind::soul:
+    case ZoneKind::hand:  // listed only with `has_abilities_elsewhere`: then all is collected again
+    case ZoneKind::outside:
+    case ZoneKind::stack:
+    case ZoneKind::deck:
+    case ZoneKind::discard:
+    case ZoneKind::count:
+      break;
   }
+  return 0;
 }
 
 }  // namespace

@@ -310,7 +310,7 @@ bool fits_outside(const Table& t, const Filter& f, CardIndex i) {
 ZoneId pile_of(Noun noun, DeckId d) { return noun == Noun::deck ? zones::deck(d) : zones::discard(d); }
 
 // A deck that has cards or can be rebuilt, or a discard that has cards.
-bool is_pile(const Table& t, Noun noun, ZoneId z) {
+bool fits_pile(const Table& t, Noun noun, ZoneId z) {
   const Zone& zone = t.zone(z);
   if ((zone.kind == ZoneKind::deck) != (noun == Noun::deck) && zone.kind != ZoneKind::discard)
     return false;
@@ -337,7 +337,7 @@ template <class Visit>
 bool visit_piles(const Table& t, Noun noun, const Visit& see) {
   for (std::size_t d = 0; d < t.content.decks.size(); ++d) {
     const ZoneId pile = pile_of(noun, DeckId{static_cast<std::uint8_t>(d)});
-    if (is_pile(t, noun, pile) && see(Value::zone(pile)))
+    if (fits_pile(t, noun, pile) && see(Value::zone(pile)))
       return true;
   }
   return false;
@@ -384,7 +384,7 @@ bool visit_cards_in_piles(const Table& t, const Filter& f, const Visit& see) {
     return false;
   }
   for (std::uint8_t z = 0; z < t.s.zones.size(); ++z)
-    if ((t.s.zones[z].kind == ZoneKind::deck || t.s.zones[z].kind == ZoneKind::discard) && is_pile_of(f, z))
+    if (is_pile(t.s.zones[z].kind) && is_pile_of(f, z))
       for (CardIndex i : t.cards_of(ZoneId{z}))
         if (fits_in_pile(t, f, i) && see(t.ref(i)))
           return true;
@@ -576,9 +576,7 @@ static bool fits_as_written(const Table& t, const Filter& f, Value v, const Scop
         const auto i = v.as_card();
         if (f.pile == Filter::outside_the_game)
           return fits_outside(t, f, i);
-        const ZoneKind kind = t.zone_of(i).kind;
-        return (kind == ZoneKind::deck || kind == ZoneKind::discard) && is_pile_of(f, t.card(i).zone.value) &&
-               fits_in_pile(t, f, i);
+        return is_pile(t.zone_of(i).kind) && is_pile_of(f, t.card(i).zone.value) && fits_in_pile(t, f, i);
       }
       return fits_card(t, f, v.as_card(), scope);
     case ValueKind::item: {
@@ -588,10 +586,20 @@ static bool fits_as_written(const Table& t, const Filter& f, Value v, const Scop
     case ValueKind::zone:
       if (f.noun == Noun::slot)
         return fits_slot(t, f, v.as_zone());
-      return (f.noun == Noun::deck || f.noun == Noun::discard) && is_pile(t, f.noun, v.as_zone());
-    default:
-      return false;
+      return (f.noun == Noun::deck || f.noun == Noun::discard) && fits_pile(t, f.noun, v.as_zone());
+    case ValueKind::none:
+    case ValueKind::boolean:
+    case ValueKind::event:
+    case ValueKind::ability:
+    case ValueKind::text:
+    case ValueKind::word:
+    case ValueKind::list:
+    case ValueKind::lasting:
+    case ValueKind::waiting:
+    case ValueKind::filter:
+      break;
   }
+  return false;
 }
 
 bool fits(const Table& t, const Filter& f, Value v, const Scope& scope) {
@@ -649,7 +657,7 @@ int things_to_look_at(const Table& t, const Filter& f) {
   if (f.noun == Noun::card && f.pile == Filter::outside_the_game)
     return static_cast<int>(t.zone(zones::outside).count);
   for (const Zone& z : t.s.zones)
-    if ((z.kind == ZoneKind::deck || z.kind == ZoneKind::discard) == (f.noun == Noun::card))
+    if (is_pile(z.kind) == (f.noun == Noun::card))
       things += z.count;
   return things;
 }

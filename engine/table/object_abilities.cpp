@@ -135,7 +135,7 @@ void each_given(const Table& t, const Listener& l, Visit visit) {
     return;
   const Scope scope = scope_of(t, l, nullptr);
   for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot || z.kind == ZoneKind::play)
+    if (row_of(z.kind).has_objects())
       for (const CardIndex i : t.cards_in_play(z)) {
         t.work.spend(work_of::look);
         if (!quarantined(t, t.card(i).def) && matches(t, by.gives_those_of, t.ref(i), scope))
@@ -317,7 +317,7 @@ std::vector<AbilityId> may_be_given(const Table& t, const Listener& l) {
   if (by.gives_those_of.kind == WhoKind::anyone)
     return all;
   for (const Zone& z : t.s.zones)
-    if (z.kind == ZoneKind::slot || z.kind == ZoneKind::play)
+    if (row_of(z.kind).has_objects())
       for (const CardIndex i : t.cards_in_play(z))
         if (may_mean(t, l, by.gives_those_of, i))
           std::copy_if(t.def(i).abilities.begin(), t.def(i).abilities.end(), std::back_inserter(all),

@@ -72,7 +72,8 @@ Seat Table::controller(Value v) const {
 
 bool Table::in_play(CardIndex i) const {
   const Zone& z = zone_of(i);
-  return z.kind == ZoneKind::play || z.kind == ZoneKind::soul || (z.kind == ZoneKind::slot && z.top == i);
+  const InPlay those = row_of(z.kind).in_play;
+  return those == InPlay::all || (those == InPlay::top && z.top == i);
 }
 
 const Lasting* Table::find_lasting(std::uint32_t serial) const {

@@ -13,6 +13,7 @@
 #include "engine/model/content.h"
 #include "engine/model/decision.h"
 #include "engine/model/state.h"
+#include "engine/model/zone_kinds.h"
 #include "engine/table/listeners.h"
 #include "engine/table/procedures.h"
 #include "engine/table/ranges.h"
@@ -101,7 +102,7 @@ class Table {
   CardRange cards_of(ZoneId z) const { return cards_of(zone(z)); }
   // Of a slot only the top card; covered cards are not in play (rule 14.3.2).
   CardRange cards_in_play(const Zone& z) const {
-    return {s, z.top, z.kind == ZoneKind::slot && z.top != no_card ? card(z.top).below : no_card};
+    return {s, z.top, row_of(z.kind).in_play == InPlay::top && z.top != no_card ? card(z.top).below : no_card};
   }
   Seat active() const { return static_cast<Seat>(s.turn.active); }
   Seat left_of(Seat seat) const {

@@ -14,13 +14,13 @@ bool sees(const Table& t, CardIndex i, Seat viewer) {
     return true;
   const Card& c = t.card(i);
   const Zone& z = t.zone_of(i);
-  const bool hidden = z.kind == ZoneKind::hand || z.kind == ZoneKind::deck || z.kind == ZoneKind::holding ||
-                      c.flags.has(CardFlag::face_down);
+  const ZoneKindRow& kind = row_of(z.kind);
+  const bool hidden = kind.is_hidden || c.flags.has(CardFlag::face_down);
   if (!hidden || (z.kind == ZoneKind::hand && t.rules().is(Way::open_hands)))
     return true;
   if (viewer == Seat::game)
     return c.seen == Seats::all();
-  return (z.kind == ZoneKind::hand && z.seat == viewer) || c.seen.has(viewer);
+  return (kind.shown_to == ShownTo::its_player && z.seat == viewer) || c.seen.has(viewer);
 }
 
 bool knows(const Table& t, Value card, Seat viewer) {

@@ -11,12 +11,13 @@ namespace soulstack {
 namespace zones {
 
 inline int first_hand(const Table& t) { return first_deck + zones_of_deck * static_cast<int>(t.content.decks.size()); }
-inline ZoneId zone_of_player(const Table& t, Seat seat, int which) {
-  return ZoneId{static_cast<std::uint8_t>(first_hand(t) + zones_of_player * index_of(seat) + which)};
+// The zone of this kind of the player; `place`: place_of(kind).
+inline ZoneId zone_of_player(const Table& t, Seat seat, int place) {
+  return ZoneId{static_cast<std::uint8_t>(first_hand(t) + zones_of_player * index_of(seat) + place)};
 }
-inline ZoneId hand(const Table& t, Seat seat) { return zone_of_player(t, seat, 0); }
-inline ZoneId play(const Table& t, Seat seat) { return zone_of_player(t, seat, 1); }
-inline ZoneId souls(const Table& t, Seat seat) { return zone_of_player(t, seat, 2); }
+inline ZoneId hand(const Table& t, Seat seat) { return zone_of_player(t, seat, place_of(ZoneKind::hand)); }
+inline ZoneId play(const Table& t, Seat seat) { return zone_of_player(t, seat, place_of(ZoneKind::play)); }
+inline ZoneId souls(const Table& t, Seat seat) { return zone_of_player(t, seat, place_of(ZoneKind::soul)); }
 inline ZoneId id_of(const Table& t, const Zone& zone) {
   return ZoneId{static_cast<std::uint8_t>(&zone - t.s.zones.begin())};
 }
@@ -27,6 +28,7 @@ inline std::span<const Zone> slots(const Table& t) {
 // Calls `visit` with each zone of objects in play: the slots, and what the players control, in the order of the zones.
 template <class Visit>
 void each_in_play(const Table& t, Visit visit) {
+  static_assert(std::ranges::count_if(zone_kind_rows, &ZoneKindRow::has_objects) == 2, "a play area and the slots");
   for (const Seat p : t.seats())
     visit(t.zone(play(t, p)));
   for (const Zone& slot : slots(t))

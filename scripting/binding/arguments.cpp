@@ -49,9 +49,19 @@ bool may_be_listed(Value v) {
     case ValueKind::event:
     case ValueKind::zone:
       return true;
-    default:
-      return false;
+    case ValueKind::none:
+    case ValueKind::boolean:
+    case ValueKind::number:
+    case ValueKind::ability:
+    case ValueKind::text:
+    case ValueKind::word:
+    case ValueKind::list:
+    case ValueKind::lasting:
+    case ValueKind::waiting:
+    case ValueKind::filter:
+      break;
   }
+  return false;
 }
 
 // Was it in play, or may it come back? For example a dying monster in the holding zone, a resolving loot, or a card
@@ -60,8 +70,23 @@ bool may_be_in_play(const Table& t, Value v) {
   if (!v.is(ValueKind::card) || !t.current(v))
     return true;
   const auto card = v.as_card();
-  const ZoneKind zone = t.zone_of(card).kind;
-  return t.in_play(card) || zone == ZoneKind::holding || zone == ZoneKind::stack || zone == ZoneKind::bonus;
+  switch (t.zone_of(card).kind) {
+    case ZoneKind::holding:
+    case ZoneKind::stack:
+    case ZoneKind::bonus:
+      return true;
+    case ZoneKind::play:
+    case ZoneKind::soul:
+    case ZoneKind::slot:
+      return t.in_play(card);
+    case ZoneKind::outside:
+    case ZoneKind::deck:
+    case ZoneKind::discard:
+    case ZoneKind::hand:
+    case ZoneKind::count:
+      break;
+  }
+  return false;
 }
 
 bool is_in_play(Type type) {

@@ -37,9 +37,17 @@ const char* kind_name(Value v) {
       return "an ability";
     case ValueKind::filter:
       return "a noun";
-    default:
-      return pile_of(v).deck.known() ? "a pile" : "a word";
+    case ValueKind::none:
+    case ValueKind::boolean:
+    case ValueKind::number:
+    case ValueKind::text:
+    case ValueKind::word:
+    case ValueKind::list:
+    case ValueKind::lasting:
+    case ValueKind::waiting:
+      break;
   }
+  return pile_of(v).deck.known() ? "a pile" : "a word";
 }
 
 const char* kind_name(lua_State* L, int index) {
@@ -393,9 +401,19 @@ std::size_t owner_of(Value v) {
       return owner(Owner::pile);
     case ValueKind::card:
       return owner(Owner::object);
-    default:
-      return no_owner;
+    case ValueKind::none:
+    case ValueKind::boolean:
+    case ValueKind::number:
+    case ValueKind::ability:
+    case ValueKind::text:
+    case ValueKind::word:
+    case ValueKind::list:
+    case ValueKind::lasting:
+    case ValueKind::waiting:
+    case ValueKind::filter:
+      break;
   }
+  return no_owner;
 }
 
 const char* name_of_property(lua_State* L, int index) {

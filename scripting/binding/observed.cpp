@@ -45,9 +45,16 @@ std::string Host::text_of(Value v) const {
       const std::string_view name = library_.words().name_of(v);
       return name.empty() ? "a noun with conditions" : std::string(name);
     }
-    default:
-      return v == nobody ? "nobody" : name_of(*running_->t, v);
+    case ValueKind::player:
+    case ValueKind::card:
+    case ValueKind::item:
+    case ValueKind::zone:
+    case ValueKind::list:
+    case ValueKind::lasting:
+    case ValueKind::waiting:
+      break;
   }
+  return v == nobody ? "nobody" : name_of(*running_->t, v);
 }
 
 // A reply is a value, or a list followed by its members. A split has pairs of objects and numbers.

@@ -27,9 +27,21 @@ bool is_plain(Value v) {
       return false;
     case ValueKind::number:
       return v.as_number() >= -largest_number && v.as_number() <= largest_number;
-    default:
-      return true;
+    case ValueKind::none:
+    case ValueKind::boolean:
+    case ValueKind::player:
+    case ValueKind::card:
+    case ValueKind::item:
+    case ValueKind::event:
+    case ValueKind::zone:
+    case ValueKind::ability:
+    case ValueKind::word:
+    case ValueKind::lasting:
+    case ValueKind::waiting:
+    case ValueKind::filter:
+      break;
   }
+  return true;
 }
 
 Value value_of(const PlainArgument& argument, const Value* parameters) {

@@ -67,7 +67,17 @@ void Host::push(lua_State* L, Value v) const {
       lua_pushlstring(L, text.data(), text.size());
       break;
     }
-    default:
+    case ValueKind::player:
+    case ValueKind::card:
+    case ValueKind::item:
+    case ValueKind::event:
+    case ValueKind::zone:
+    case ValueKind::ability:
+    case ValueKind::word:
+    case ValueKind::list:
+    case ValueKind::lasting:
+    case ValueKind::waiting:
+    case ValueKind::filter:
       push_handle(L, v);
   }
 }

@@ -44,9 +44,21 @@ bool is_thing(Value v) {  // an object of a running game
     case ValueKind::card:
     case ValueKind::item:
       return true;
-    default:
-      return false;
+    case ValueKind::none:
+    case ValueKind::boolean:
+    case ValueKind::number:
+    case ValueKind::event:
+    case ValueKind::zone:
+    case ValueKind::ability:
+    case ValueKind::text:
+    case ValueKind::word:
+    case ValueKind::list:
+    case ValueKind::lasting:
+    case ValueKind::waiting:
+    case ValueKind::filter:
+      break;
   }
+  return false;
 }
 
 }  // namespace

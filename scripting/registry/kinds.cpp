@@ -148,9 +148,12 @@ Kind kind_of(Value v) {
       return Kind::noun;
     case ValueKind::list:
       return Kind::list;
-    default:
-      return kind_of_word(v);
+    case ValueKind::word:
+    case ValueKind::lasting:
+    case ValueKind::waiting:
+      break;
   }
+  return kind_of_word(v);
 }
 
 std::string_view name_of(Kind k) { return names[static_cast<std::size_t>(k)].name; }

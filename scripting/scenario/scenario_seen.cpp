@@ -54,7 +54,7 @@ bool Play::card_is_named(CardIndex i, std::string_view word) const {
 bool Play::zone_is_named(ZoneId id, std::string_view word) const {
   const Table& t = game_.table();
   const Zone& z = t.zone(id);
-  if (z.kind == ZoneKind::deck || z.kind == ZoneKind::discard) {
+  if (is_pile(z.kind)) {
     const std::string& deck = t.content.decks[z.of].name;
     const std::string_view kind = z.kind == ZoneKind::deck ? "deck" : "discard";
     return word == kind || (z.kind == ZoneKind::deck && word == deck) || word == fmt::format("{} {}", deck, kind);
@@ -100,9 +100,14 @@ bool Play::is_named(Value v, std::string_view word) const {
       const Value source = t.s.waiting[at].source;
       return is_card(source) && card_is_named(source.as_card(), word);
     }
-    default:
-      return soulstack::name_of(t, v) == word;
+    case ValueKind::event:
+    case ValueKind::text:
+    case ValueKind::list:
+    case ValueKind::lasting:
+    case ValueKind::filter:
+      break;
   }
+  return soulstack::name_of(t, v) == word;
 }
 
 bool Play::is_in_play(const Label& card) const {

@@ -28,9 +28,17 @@ std::string word_of(const Table& t, Value v) {
       return fmt::format("zone:{}", v.payload());
     case ValueKind::ability:
       return t.content[v.as_ability()].path;
-    default:
-      return fmt::format("value:{:08x}", v.bits);
+    case ValueKind::none:
+    case ValueKind::event:
+    case ValueKind::text:
+    case ValueKind::word:
+    case ValueKind::list:
+    case ValueKind::lasting:
+    case ValueKind::waiting:
+    case ValueKind::filter:
+      break;
   }
+  return fmt::format("value:{:08x}", v.bits);
 }
 
 }  // namespace

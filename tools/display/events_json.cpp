@@ -47,9 +47,18 @@ Json value_json(const Table& t, const Event& e, Value v, Seat viewer) {
       return v.as_boolean();
     case ValueKind::ability:
       return {{"ability", t.content[v.as_ability()].path}};
-    default:
-      return name_for(t, v, viewer);
+    case ValueKind::none:
+    case ValueKind::event:
+    case ValueKind::zone:
+    case ValueKind::text:
+    case ValueKind::word:
+    case ValueKind::list:
+    case ValueKind::lasting:
+    case ValueKind::waiting:
+    case ValueKind::filter:
+      break;
   }
+  return name_for(t, v, viewer);
 }
 
 Json event_json(const Table& t, const Event& e, Seat viewer) {

@@ -22,7 +22,7 @@ namespace {
 std::vector<CardIndex> cards_in_sight(const Table& t, Seat who) {
   std::vector<CardIndex> cards;
   for (const Zone& z : t.s.zones) {
-    const bool open = z.kind == ZoneKind::slot || z.kind == ZoneKind::play || z.kind == ZoneKind::soul;
+    const bool open = row_of(z.kind).in_play != InPlay::none;
     const bool own = z.kind == ZoneKind::hand && z.seat == who;
     if (open || own)
       for (CardIndex i : t.cards_of(z))

@@ -18,9 +18,19 @@ bool is_continuous(AbilityKind kind) {
     case AbilityKind::instead:
     case AbilityKind::claim:
       return true;
-    default:
-      return false;
+    case AbilityKind::play:
+    case AbilityKind::tap:
+    case AbilityKind::paid:
+    case AbilityKind::when:
+    case AbilityKind::would:
+    case AbilityKind::lasting:
+    case AbilityKind::outcome:
+    case AbilityKind::mode:
+    case AbilityKind::step:
+    case AbilityKind::count:
+      break;
   }
+  return false;
 }
 
 // A card without abilities counts as used in play, except a monster, which must be attacked.

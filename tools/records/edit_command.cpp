@@ -126,7 +126,7 @@ struct Words {
 std::vector<CardIndex> living_cards(const Table& t) {
   std::vector<CardIndex> all;
   for (std::uint8_t z = 0; z < t.s.zones.count; ++z)
-    if (const Zone& zone = t.zone(ZoneId{z}); zone.kind == ZoneKind::slot || zone.kind == ZoneKind::play)
+    if (const Zone& zone = t.zone(ZoneId{z}); row_of(zone.kind).has_objects())
       for (CardIndex i : t.cards_in_play(zone))
         if (has_hp(t, t.ref(i)) && !is_character(t, i))
           all.push_back(i);
