@@ -506,7 +506,7 @@ Did apply_attack_handed_over(Table& t, Event& e) {
   return done(Value::boolean(true));
 }
 
-bool roll_outside_attack(Table& t, Seat who, Value object) {
+bool make_attack_roll(Table& t, Seat who, Value object) {
   const bool has_evasion = object.is(ValueKind::player)
                                ? attackable_with_evasion(t, object.as_seat()) > 0
                                : t.current(object) && t.in_play(object.as_card()) && has_hp(t, object);

@@ -15,7 +15,7 @@ Did cancel_attack(Table& t, Doer by);
 // Another player makes the attack under way from now on (rule 11.4.4). False: there is none, or they can't.
 Did hand_attack(Table& t, Seat to, Doer by);
 // Puts one attack roll against the object on the stack, outside any attack (rule 11.4.5). False: it has no evasion.
-bool roll_outside_attack(Table& t, Seat who, Value object);
+bool make_attack_roll(Table& t, Seat who, Value object);
 // Has an effect demanded an attack that is to be made as soon as the stack is empty (rule 11.1.10)?
 bool is_attack_due(const Table& t);
 // Takes the next of these attacks; its attacker is `nothing` if it can't be made.

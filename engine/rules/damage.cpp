@@ -398,7 +398,7 @@ Event damage_of(const Table& t, int n, Flags<EventFlag> flags, std::uint32_t ite
 
 }  // namespace
 
-Did deal_damage(Table& t, const Candidates& to, int n, Doer by, Flags<EventFlag> flags, std::uint32_t item) {
+Did deal(Table& t, const Candidates& to, int n, Doer by, Flags<EventFlag> flags, std::uint32_t item) {
   Event damage = damage_of(t, n, flags, item);
   damage.source = by.source;
   damage.by = by.by;

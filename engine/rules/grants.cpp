@@ -51,14 +51,14 @@ Event about(EventType type, Seat who, int n, Doer by) {
 
 }  // namespace
 
-Did grant_turn(Table& t, Seat who, Doer by) { return perform(t, about(EventType::extra_turn_gained, who, 1, by)); }
+Did extra_turn(Table& t, Seat who, Doer by) { return perform(t, about(EventType::extra_turn_gained, who, 1, by)); }
 Did apply_extra_turn_gained(Table& t, Event& e) {
   Player& p = t.player(e.subject.as_seat());
   p.extra_turns = more(p.extra_turns, 1);
   return granted(t, e);
 }
 
-Did skip_next_turn(Table& t, Seat who, Doer by) { return perform(t, about(EventType::turn_lost, who, 1, by)); }
+Did skip_turn(Table& t, Seat who, Doer by) { return perform(t, about(EventType::turn_lost, who, 1, by)); }
 Did apply_turn_lost(Table& t, Event& e) {
   Player& p = t.player(e.subject.as_seat());
   p.skip_turns = more(p.skip_turns, 1);
@@ -98,7 +98,7 @@ Did demand_attack(Table& t, CardIndex on, Doer by) {
   return perform(t, events::attack_grant.in(e, AttackGrant::must));
 }
 // Each player attacks the object only once, however often that is demanded before they can.
-Did attack_at_once(Table& t, Seat who, Value on, Doer by) {
+Did attack_now(Table& t, Seat who, Value on, Doer by) {
   if (t.s.turn.ending || t.s.turn.phase == Phase::end)
     return done(Value::boolean(false));
   Event e = about(EventType::attacks_granted, who, 1, by);

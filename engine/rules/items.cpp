@@ -71,7 +71,7 @@ Did gain_item(Table& t, Seat who, CardIndex card, Doer by, Flags<EventFlag> flag
                      .amount = 1});
 }
 
-Did gain_eternal_item(Table& t, Seat who, CardIndex card, Doer by) {
+Did gain_eternal(Table& t, Seat who, CardIndex card, Doer by) {
   return gain_item(t, who, card, by, EventFlag::eternal);
 }
 

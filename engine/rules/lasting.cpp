@@ -205,7 +205,7 @@ bool changes(const Table& t, const Listener& l, Value object, const Scope& scope
   return counts::has(t.s, counts::object_of(object), changed_by_key, static_cast<int>(l.lasting));
 }
 
-void prevent_next_damage(Table& t, Value to, int n, Till till, Doer by) {
+void prevent_next(Table& t, Value to, int n, Till till, Doer by) {
   StackItem shield;
   shield.controller = by.by;
   shield.source = by.source;

@@ -170,7 +170,7 @@ Did discard_loot(Table& t, Seat who, int n, Doer by) {
 }
 
 // The players in the order of the group; the cards of a hand at once, so that nobody chooses their order (rule 8.7a).
-Did discard_hands(Table& t, const Candidates& players, Doer by) {
+Did discard_hand(Table& t, const Candidates& players, Doer by) {
   Candidates cards;
   for (Value who : players)
     for (CardIndex i : t.cards_of(zones::hand(t, who.as_seat())))

@@ -103,7 +103,7 @@ WhyNot rewrite_receiver(Table& t, Event* e, Value to) {
   return rewritten(*e);
 }
 
-bool redirect_damage(Table& t, std::uint32_t serial, Value to) {
+bool redirect(Table& t, std::uint32_t serial, Value to) {
   const StackItem* const found = t.find_item(serial);
   if (!found || found->kind != ItemKind::damage || found->flags.has(ItemFlag::resolving) || found->targets[0] == to ||
       !can_receive(t, found->event, to))

@@ -159,7 +159,7 @@ Did apply_searched(Table& t, Event& e) {
 
 // ---- Looking at cards
 
-void look_at_top(Table& t, ZoneId pile, int n, Seat who, Candidates& into) {
+void look_at(Table& t, ZoneId pile, int n, Seat who, Candidates& into) {
   for (CardIndex i : t.cards_of(pile)) {
     if (n-- <= 0)
       break;
@@ -168,7 +168,7 @@ void look_at_top(Table& t, ZoneId pile, int n, Seat who, Candidates& into) {
   }
 }
 
-void reveal_top(Table& t, ZoneId pile, int n, Doer by, Candidates& into) {
+void reveal(Table& t, ZoneId pile, int n, Doer by, Candidates& into) {
   for (CardIndex i : t.cards_of(pile)) {
     if (n-- <= 0)
       break;
@@ -190,7 +190,7 @@ Did reveal_some(Table& t, ZoneId pile, int n, Doer by) {
 
 Did apply_revealing(Table& t, Event& e) {
   Candidates revealed;
-  reveal_top(t, e.object.as_zone(), e.amount, {e.source, e.by}, revealed);
+  reveal(t, e.object.as_zone(), e.amount, {e.source, e.by}, revealed);
   const auto from = t.s.lists.count;
   for (const Value card : revealed)
     static_cast<void>(t.s.lists.push(card));  // if there is no room, the list is shorter

@@ -194,7 +194,7 @@ ZoneId slot_for(Table& t, CardIndex card, ZoneId wanted) {
 
 // The new card is put directly below the old one, and enters play as the old one leaves. An Indomitable one gets its own
 // slot.
-Did replace_with_top(Table& t, CardIndex card, Doer by) {
+Did replace_from_deck(Table& t, CardIndex card, Doer by) {
   const ZoneId slot = t.card(card).zone;
   if (t.zone(slot).kind != ZoneKind::slot || t.zone(slot).top != card || stays_in_play(t, card))
     return done();

@@ -233,7 +233,7 @@ Did copy_loot_of(Table& t, const Event& e, Seat controller) {
   return copy_loot(t, original, controller);
 }
 
-bool roll_own_die(Table& t, std::uint32_t serial, AbilityId ability) {
+bool roll_die(Table& t, std::uint32_t serial, AbilityId ability) {
   StackItem* const item = t.find_item(serial);
   if (!item || !t.content[ability].roll.present)
     return false;

@@ -18,7 +18,7 @@ Did put_damage_on(Table& t, const Candidates& group, const Event& damage, Doer b
 // Puts n damage to each member of a group on the stack, dealt by `by` (10.2.2) or by nobody (10.2.3). `flags`: of the
 // damage (10.2.7, 10.2.11, 10.4.7). `item`: serial of the resolving ability; its trigger is the cause of the damage.
 // Result: was any damage put there?
-Did deal_damage(Table& t, const Candidates& to, int n, Doer by, Flags<EventFlag> flags, std::uint32_t item);
+Did deal(Table& t, const Candidates& to, int n, Doer by, Flags<EventFlag> flags, std::uint32_t item);
 Did take_damage(Table& t, const Candidates& who, int n, Doer by, Flags<EventFlag> flags, std::uint32_t item);
 Did heal(Table& t, Value object, int n, Doer by);  // result: how much
 Did pay_hp(Table& t, Seat who, int n, Doer by);    // 20.5.3; result: was it paid?

@@ -10,16 +10,16 @@ namespace soulstack {
 
 class Table;
 
-Did grant_turn(Table& t, Seat who, Doer by);             // an extra turn after this one (4.6.3)
-Did skip_next_turn(Table& t, Seat who, Doer by);         // 4.6.3
+Did extra_turn(Table& t, Seat who, Doer by);             // an extra turn after this one (4.6.3)
+Did skip_turn(Table& t, Seat who, Doer by);              // 4.6.3
 Did add_loot_plays(Table& t, Seat who, int n, Doer by);  // 8.2
 
 // Attacks that the active player may or must make this turn, on any target or on the monster deck (11.1.4, 11.1.8).
 // At once: as soon as the stack is empty, and by any player (11.1.10).
 enum class AttackGrant : std::uint8_t { may, must, deck_may, deck_must, at_once };
 Did grant_attacks(Table& t, AttackGrant kind, int n, Doer by);
-Did demand_attack(Table& t, CardIndex on, Doer by);         // one more attack, on this object (11.1.9)
-Did attack_at_once(Table& t, Seat who, Value on, Doer by);  // an object or the monster deck (11.1.10)
+Did demand_attack(Table& t, CardIndex on, Doer by);     // one more attack, on this object (11.1.9)
+Did attack_now(Table& t, Seat who, Value on, Doer by);  // an object or the monster deck (11.1.10)
 
 Did join_attack(Table& t, Value object, Seats seats, Doer by);  // 6.8.8
 // Notes something on a card, a player or `notes::the_game`, in place of what the same card noted there. Nothing: removes

@@ -18,7 +18,7 @@ Did gain_one_treasure(Table& t, Seat who, Doer by, DeckId from = {});     // of 
 // Gains a card from a deck, the shop or the stack.
 Did gain_item(Table& t, Seat who, CardIndex card, Doer by, Flags<EventFlag> flags = {});
 // The same, and the item becomes Eternal (6.8.1).
-Did gain_eternal_item(Table& t, Seat who, CardIndex card, Doer by);
+Did gain_eternal(Table& t, Seat who, CardIndex card, Doer by);
 // Gives an item of a player or of the shop to a player; it is not gained (20.3.5).
 Did give_item(Table& t, CardIndex card, Seat to, Doer by);
 Did swap_items(Table& t, CardIndex a, CardIndex b, Doer by);

@@ -20,11 +20,11 @@ Till till_of(const Table& t, const Lasting& l);
 void end_lasting(Table& t, std::uint32_t serial);
 // Unless the effect still lasts, or its triggers wait for the stack.
 void forget_what_it_kept(Table& t, std::uint32_t serial);
-void end_what_lasts_for_attack(Table& t, std::uint32_t attack);  // the serial of its frame
-void use_lasting(Table& t, std::uint32_t serial);                // uses up one of its uses
-void wait_for_roll(Table& t, std::uint32_t roll);                // binds effects about the next die to this roll
-void end_with_roll(Table& t, std::uint32_t roll);                // ends the effects that are bound to this roll
-void prevent_next_damage(Table& t, Value to, int n, Till till, Doer by);  // once (10.4.2)
+void end_what_lasts_for_attack(Table& t, std::uint32_t attack);    // the serial of its frame
+void use_lasting(Table& t, std::uint32_t serial);                  // uses up one of its uses
+void wait_for_roll(Table& t, std::uint32_t roll);                  // binds effects about the next die to this roll
+void end_with_roll(Table& t, std::uint32_t roll);                  // ends the effects that are bound to this roll
+void prevent_next(Table& t, Value to, int n, Till till, Doer by);  // once (10.4.2)
 // The note on `on` ends with the attack under way, or with the next die (20.10.1b). False: it is over at once.
 bool end_note_with(Table& t, Till till, Value on, CardDefId writer, Value what);
 void forget_ends_of_notes(Table& t, Value on, CardDefId writer);  // the notes are replaced or forgotten before

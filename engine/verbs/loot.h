@@ -12,7 +12,7 @@ class Table;
 
 Did draw_loot(Table& t, Seat who, int n, Doer by, DeckId from = {});  // loot n; unknown: the loot deck
 Did discard_loot(Table& t, Seat who, int n, Doer by);                 // cards of their choice
-Did discard_hands(Table& t, const Candidates& players, Doer by);      // all cards of these players (8.7a)
+Did discard_hand(Table& t, const Candidates& players, Doer by);       // all cards of these players (8.7a)
 Did give_loot(Table& t, Seat from, Seat to, int n, Seat chooser, Doer by);
 Did steal_random_loot(Table& t, Seat from, Seat to, int n, Doer by);
 Did discard_card(Table& t, CardIndex card, Seat who, Doer by);

@@ -10,6 +10,6 @@ namespace soulstack {
 class Table;
 
 // Returns whether the damage changed. It stays as it is if it is no longer on the stack, or if `to` can't take damage.
-bool redirect_damage(Table& t, std::uint32_t item, Value to);
+bool redirect(Table& t, std::uint32_t item, Value to);
 
 }  // namespace soulstack

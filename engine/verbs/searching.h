@@ -9,9 +9,9 @@ namespace soulstack {
 
 class Table;
 
-// The player sees the top n cards of a pile (19.3.3), which are added to `into`. `reveal_top`: all players see them.
-void look_at_top(Table& t, ZoneId pile, int n, Seat who, Candidates& into);
-void reveal_top(Table& t, ZoneId pile, int n, Doer by, Candidates& into);
+// The player sees the top n cards of a pile (19.3.3), which are added to `into`. `reveal`: all players see them.
+void look_at(Table& t, ZoneId pile, int n, Seat who, Candidates& into);
+void reveal(Table& t, ZoneId pile, int n, Doer by, Candidates& into);
 // The same if an ability may change how many are revealed (20.4.4). Result: a list in GameState::lists, or `nothing`.
 Did reveal_some(Table& t, ZoneId pile, int n, Doer by);
 void look_at_hand(Table& t, Seat whose, Seat who);   // `who` sees all cards of that hand (19.3.3)

@@ -26,7 +26,7 @@ bool makes_its_own_slot(const Table& t, CardIndex card);
 ZoneId slot_for(Table& t, CardIndex card, ZoneId wanted);
 // Puts the top card of a slot into discard and replaces it with the top card of its deck; covered cards stay covered
 // (ruling Q89). Result: the card that left; `nothing` if it stays.
-Did replace_with_top(Table& t, CardIndex card, Doer by);
+Did replace_from_deck(Table& t, CardIndex card, Doer by);
 // The change itself, if it was not replaced.
 void put_top_in_its_place(Table& t, CardIndex card);
 // Is it in a slot that monsters can leave only by dying (rules 21.4a, 21.4b)?

@@ -33,7 +33,7 @@ Did copy_loot_of(Table& t, const Event& e, Seat controller);
 // Is it a copy, without a card to move (20.9.2)?
 bool is_copy_on_stack(const Table& t, std::uint32_t item, Value card);
 // The die of the resolving ability will be rolled once it has resolved (7.10). False: the ability has no roll.
-[[nodiscard]] bool roll_own_die(Table& t, std::uint32_t item, AbilityId ability);
+[[nodiscard]] bool roll_die(Table& t, std::uint32_t item, AbilityId ability);
 
 // The changes, once nothing has replaced the event.
 Did apply_cancelled(Table& t, Event& e);

@@ -22,20 +22,20 @@ Reply choose_one(Call& c, Prompt prompt) {
     return too_many();
   return reply(choose(c.t, {.prompt = prompt, .who = c.player(0), .about = c.doer().source}, among));
 }
-Reply choose_several(Call& c) {
+Reply choose_some(Call& c) {
   Candidates among;
   c.group(1, among, c.player(0));
   if (!has_room(c, 2 * among.count))
     return too_many();  // the last ones: those of one question
   return reply(choose_some(c.t, {.prompt = Prompt::some, .who = c.player(0), .about = c.doer().source}, among));
 }
-Reply choose_by_chance(Call& c) {
+Reply choose_at_random(Call& c) {
   Candidates among;
   c.group(0, among);
   return reply(done(choose_at_random(c.t, among)));
 }
-Reply choose_object(Call& c) { return choose_one(c, Prompt::choice); }
-Reply choose_a_card(Call& c) { return choose_one(c, Prompt::look); }
+Reply choose(Call& c) { return choose_one(c, Prompt::choice); }
+Reply choose_card(Call& c) { return choose_one(c, Prompt::look); }
 // The pile to search: the pile of the noun.
 bool searched_pile(const Call& c, ZoneId& pile) {
   const Value noun = c.args[1];
@@ -48,7 +48,7 @@ bool searched_pile(const Call& c, ZoneId& pile) {
   return true;
 }
 constexpr const char* search_one_pile = "name the one pile to search: a_card { pile = deck.treasure }";
-Reply search_piles(Call& c) {
+Reply search(Call& c) {
   ZoneId pile;
   if (!searched_pile(c, pile))
     return refuse(search_one_pile);
@@ -58,7 +58,7 @@ Reply search_piles(Call& c) {
     return too_many();
   return reply(search(c.t, {c.player(0), pile, c.doer()}, among));
 }
-Reply search_for_gain(Call& c) {
+Reply search_and_gain(Call& c) {
   ZoneId pile;
   if (!searched_pile(c, pile))
     return refuse(search_one_pile);
@@ -68,13 +68,13 @@ Reply search_for_gain(Call& c) {
     return too_many();
   return reply(search(c.t, {c.player(0), pile, c.doer(), true}, among));
 }
-Reply choose_a_number(Call& c) {
+Reply choose_number(Call& c) {
   Candidates among;
   for (int n = c.number(1); n <= c.number(2) && among.count < 100; ++n)
     among.add(Value::number(n));
   return reply(choose(c.t, {.prompt = Prompt::number, .who = c.player(0), .about = c.doer().source}, among));
 }
-Reply ask_player(Call& c) {
+Reply confirm(Call& c) {
   if (!may_be_asked(c.t, c.ability(), c.doer().source))
     return reply(done(Value::boolean(false)));
   const bool has_words = c.args[1].is(ValueKind::text);
@@ -100,42 +100,42 @@ Reply hold_vote(Call& c, bool tells_numbers) {
     return too_many();
   return reply(vote(c.t, voters, among, how, c.doer()));
 }
-Reply vote_for_one(Call& c) { return hold_vote(c, false); }
-Reply count_all_votes(Call& c) { return hold_vote(c, true); }
-Reply split_points(Call& c) {
+Reply vote(Call& c) { return hold_vote(c, false); }
+Reply count_votes(Call& c) { return hold_vote(c, true); }
+Reply split(Call& c) {
   Candidates among;
   c.group(2, among, c.player(0));
   if (!has_room(c, 3 * among.count))
     return too_many();  // with the points of each one
   return reply(split(c.t, c.player(0), std::clamp(c.number(1), 0, 50), among, c.doer()));
 }
-Reply list_all(Call& c) {
+Reply all(Call& c) {
   Candidates all;
   c.group(0, all);
   c.host.list() = all;
   return {Reply::How::done, Value::make(ValueKind::list, static_cast<unsigned>(all.count), 0), nullptr};
 }
-Reply list_targets(Call& c) {
+Reply chosen_targets(Call& c) {
   Candidates chosen;
   if (const StackItem* item = c.t.find_item(c.item()))
     any_targets_of(c.t, *item, chosen);
   c.host.list() = chosen;
   return {Reply::How::done, Value::make(ValueKind::list, static_cast<unsigned>(chosen.count), 0), nullptr};
 }
-Reply list_in_order(Call& c) {
+Reply in_order(Call& c) {
   Candidates all;
   c.group(0, all);
   if (!has_room(c, 2 * all.count))
     return too_many();
   return reply(arrange(c.t, all, c.doer()));
 }
-Reply count_all(Call& c) {
+Reply count(Call& c) {
   Candidates all;
   c.group(0, all);
   return reply(all.count);
 }
 
-Reply match_noun(Call& c) {
+Reply matches(Call& c) {
   if (c.args[1].is(ValueKind::filter)) {
     const Filter& noun = filter_of(c.t, c.args[1].as_filter());
     return reply(bool{c.args[0]} && is_kind_of(c.t, noun, c.args[0], c.scope()));
@@ -147,22 +147,22 @@ Reply match_noun(Call& c) {
 
 // clang-format off
 constexpr VerbRow rows[] = {
-    {"all",                {{noun}},                          Type::list,    "20.12",  "A list of all that match the noun.", list_all, Does::nothing},
-    {"choose",             {{player, noun}},                  Type::object,  "7.3",    "The player chooses one match; nil if there is none.", choose_object, Does::asks},
-    {"choose_card",        {{player, {"cards", Type::list}}}, Type::card,    "19.3.3", "The player chooses one card from a list; nil if it is empty.", choose_a_card, Does::asks},
-    {"chosen_targets",     {},                                Type::list,    "7.1",    "The chosen `any_targets` that are still legal.", list_targets, Does::nothing},
-    {"choose_at_random",   {{noun}},                          Type::object,  "20.4.3", "A random match; nil if there is none.", choose_by_chance},
-    {"choose_number",      {{player, {"least", Type::number, false, true}, {"most", Type::number, false, true}}}, Type::number_or_nil, "7.3", "The player chooses a number.", choose_a_number, Does::asks},
-    {"choose_some",        {{player, noun}},                  Type::list,    "7.3",    "The player chooses any number of matches, one at a time; returns a list, possibly empty.", choose_several, Does::asks},
-    {"confirm",            {{player, {"question", Type::plain_text, true}}}, Type::boolean, "7.3", "Asks the player yes or no, in the words of `question`: confirm(you, \"Pay 1¢?\").", ask_player, Does::asks},
-    {"count",              {{noun}},                          Type::number,  "20.12",  "The number of matches of the noun.", count_all, Does::nothing},
-    {"count_votes",        {{players, noun}},                 Type::splits,  "20.10.3","The players vote; returns a list of { object, amount }: what got votes, and how many.", count_all_votes, Does::change, of_votes},
-    {"in_order",           {{noun}},                          Type::list,    "20.12.2","A list of all matches in the order of the rules: a player with several chooses their order.", list_in_order},
-    {"matches",            {{{"thing", Type::value, true}, {"noun", Type::noun}}}, Type::boolean, "7.3", "Whether the thing matches the noun; false for nil. What left play is matched by its last state, and any other card that is not in play by what is printed on it.", match_noun, Does::nothing},
-    {"search",             {{player, noun}},                  Type::card,    "20.4.2", "The player searches a pile and chooses a matching card; nil if none matches: search(you, a_card { pile = deck.treasure, guppy = true }).", search_piles, Does::asks},
-    {"search_and_gain",    {{player, noun}},                  Type::object,  "20.4.2", "The player searches a pile, gains a matching item and shuffles the pile; returns the item, nil if none matches.", search_for_gain},
-    {"split",              {{player, number, noun}},          Type::splits,  "20.12.3","The player splits n among the matches; returns a list of { object, amount }.", split_points, Does::asks},
-    {"vote",               {{players, noun}},                 Type::object,  "20.10.2","The players vote; returns what got the most votes, nil on a tie.", vote_for_one, Does::change, of_votes},
+    {"all",                {{noun}},                          Type::list,    "20.12",  "A list of all that match the noun.", all, Does::nothing},
+    {"choose",             {{player, noun}},                  Type::object,  "7.3",    "The player chooses one match; nil if there is none.", choose, Does::asks},
+    {"choose_card",        {{player, {"cards", Type::list}}}, Type::card,    "19.3.3", "The player chooses one card from a list; nil if it is empty.", choose_card, Does::asks},
+    {"chosen_targets",     {},                                Type::list,    "7.1",    "The chosen `any_targets` that are still legal.", chosen_targets, Does::nothing},
+    {"choose_at_random",   {{noun}},                          Type::object,  "20.4.3", "A random match; nil if there is none.", choose_at_random},
+    {"choose_number",      {{player, {"least", Type::number, false, true}, {"most", Type::number, false, true}}}, Type::number_or_nil, "7.3", "The player chooses a number.", choose_number, Does::asks},
+    {"choose_some",        {{player, noun}},                  Type::list,    "7.3",    "The player chooses any number of matches, one at a time; returns a list, possibly empty.", choose_some, Does::asks},
+    {"confirm",            {{player, {"question", Type::plain_text, true}}}, Type::boolean, "7.3", "Asks the player yes or no, in the words of `question`: confirm(you, \"Pay 1¢?\").", confirm, Does::asks},
+    {"count",              {{noun}},                          Type::number,  "20.12",  "The number of matches of the noun.", count, Does::nothing},
+    {"count_votes",        {{players, noun}},                 Type::splits,  "20.10.3","The players vote; returns a list of { object, amount }: what got votes, and how many.", count_votes, Does::change, of_votes},
+    {"in_order",           {{noun}},                          Type::list,    "20.12.2","A list of all matches in the order of the rules: a player with several chooses their order.", in_order},
+    {"matches",            {{{"thing", Type::value, true}, {"noun", Type::noun}}}, Type::boolean, "7.3", "Whether the thing matches the noun; false for nil. What left play is matched by its last state, and any other card that is not in play by what is printed on it.", matches, Does::nothing},
+    {"search",             {{player, noun}},                  Type::card,    "20.4.2", "The player searches a pile and chooses a matching card; nil if none matches: search(you, a_card { pile = deck.treasure, guppy = true }).", search, Does::asks},
+    {"search_and_gain",    {{player, noun}},                  Type::object,  "20.4.2", "The player searches a pile, gains a matching item and shuffles the pile; returns the item, nil if none matches.", search_and_gain},
+    {"split",              {{player, number, noun}},          Type::splits,  "20.12.3","The player splits n among the matches; returns a list of { object, amount }.", split, Does::asks},
+    {"vote",               {{players, noun}},                 Type::object,  "20.10.2","The players vote; returns what got the most votes, nil on a tie.", vote, Does::change, of_votes},
 };
 // clang-format on
 

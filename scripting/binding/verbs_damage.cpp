@@ -43,9 +43,9 @@ Reply deal(Call& c) {
   c.group(1, to);
   if (!has_room_for_damage(c, to))
     return too_many();
-  return reply(deal_damage(c.t, to, c.number(0), dealer(c), flags_of(c), c.item()));
+  return reply(deal(c.t, to, c.number(0), dealer(c), flags_of(c), c.item()));
 }
-Reply take(Call& c) {
+Reply take_damage(Call& c) {
   if (c.number(1) < 0)
     return refuse(negative_damage);
   Candidates who;
@@ -54,53 +54,53 @@ Reply take(Call& c) {
     return too_many();
   return reply(take_damage(c.t, who, c.number(1), c.doer(), flags_of(c), c.item()));
 }
-Reply pay_with_hp(Call& c) {
+Reply pay_hp(Call& c) {
   if (c.number(1) < 0)
     return refuse("a player can't pay negative HP");
   return reply(pay_hp(c.t, c.player(0), c.number(1), c.doer()));
 }
-Reply heal_some(Call& c) {
+Reply heal(Call& c) {
   Candidates group;
   c.group(0, group);
   if (!has_room(c, group.count + room_for_others))
     return too_many();
   return reply(each(c.t, GroupVerb::heal, group, c.number(1), c.doer()));
 }
-Reply kill_some(Call& c) {
+Reply kill(Call& c) {
   Candidates group;
   c.group(0, group);
   if (!has_room(c, group.count + 2 * room_for_others))
     return too_many();
   return reply(each(c.t, GroupVerb::kill, group, 1, c.doer()));
 }
-Reply destroy_it(Call& c) {
+Reply destroy(Call& c) {
   if (c.gone(0))
     return reply(false);
   return reply(destroy(c.t, c.args[0], c.doer()));
 }
-Reply prevent_it(Call& c) {
+Reply prevent(Call& c) {
   const int n = c.has(1) ? c.number(1) : unlimited;
   return reply(prevent(c.t, c.pending(), c.event_about_to_happen(), n, c.doer()));
 }
-Reply prevent_the_next(Call& c) {
+Reply prevent_next(Call& c) {
   if (c.has(1) && c.number(1) < 1)
     return refuse("`n` (argument 2) must be at least 1");
   Candidates group;
   c.group(0, group);
   const Till till = till_of(c.options[0], Till::end_of_turn);
   for (Value v : group)
-    prevent_next_damage(c.t, v, c.has(1) ? c.number(1) : unlimited, till, c.doer());
+    prevent_next(c.t, v, c.has(1) ? c.number(1) : unlimited, till, c.doer());
   return ok();
 }
 // Damage on the stack, or the damage of a `would` ability.
-Reply redirect_it(Call& c) {
+Reply redirect(Call& c) {
   const bool is_event = c.args[0].is(ValueKind::event);
   if (is_event && c.event_about_to_happen())
     return refuse("in `change` and `instead`, write event.of = ...");
   const StackItem* const item = is_event ? c.pending() : c.t.find_item(c.args[0].payload());
   if (item && item->kind != ItemKind::damage)
     return refuse("`damage` (argument 1) must be damage, not something else on the stack");
-  return reply(item && !c.gone(1) && redirect_damage(c.t, item->serial, c.args[1]));
+  return reply(item && !c.gone(1) && redirect(c.t, item->serial, c.args[1]));
 }
 
 // clang-format off
@@ -118,14 +118,14 @@ constexpr VerbOption of_prevention[] = {
 
 constexpr VerbRow rows[] = {
     {"deal",               {{verb::damage, {"to", Type::objects}, {"by", Type::bearer, true}}}, Type::boolean, "10.2.1", "Puts n damage on the stack, dealt by this object or by the given player or object. It is dealt when it resolves, after this effect; for \"if it dies\", use `lasting`.", deal, Does::damage, of_damage},
-    {"destroy",            {{bearer}},                        Type::boolean, "20.6.1", "Destroys an object; returns whether it was destroyed.", destroy_it},
-    {"heal",               {{{"object", Type::objects}, verb::hp}},              Type::number,  "10.3.1", "Heals n; returns how much was healed.", heal_some},
-    {"kill",               {{{"object", Type::objects}}},     Type::number,  "20.6.1", "Kills objects: their HP becomes 0; returns how many were killed.", kill_some},
-    {"pay_hp",             {{player, verb::hp}},              Type::boolean, "20.5.3", "The player pays n HP if they have that much; returns whether they did.", pay_with_hp},
-    {"prevent",            {{{"event", Type::event}, {"n", Type::number, true, false, Unit::damage}}}, Type::number, "10.4.1", "Prevents a death or damage, all of it or n; returns how much.", prevent_it},
-    {"prevent_next",       {{{"to", Type::objects}, {"n", Type::number, true, false, Unit::damage}}}, Type::none, "10.4.2", "Prevents the next n damage to the object this turn, or all of the next damage.", prevent_the_next, Does::change, of_prevention},
-    {"redirect",           {{{"damage", Type::stack}, {"to", Type::bearer}}}, Type::boolean, "10.2.14", "Damage on the stack is dealt to another player or object with HP; returns whether it is.", redirect_it},
-    {"take_damage",        {{{"object", Type::objects}, verb::damage}}, Type::boolean, "10.2.3", "The object takes n damage without a dealer; returns whether it was put on the stack. It is taken when it resolves, after this effect.", take, Does::damage, of_taken_damage},
+    {"destroy",            {{bearer}},                        Type::boolean, "20.6.1", "Destroys an object; returns whether it was destroyed.", destroy},
+    {"heal",               {{{"object", Type::objects}, verb::hp}},              Type::number,  "10.3.1", "Heals n; returns how much was healed.", heal},
+    {"kill",               {{{"object", Type::objects}}},     Type::number,  "20.6.1", "Kills objects: their HP becomes 0; returns how many were killed.", kill},
+    {"pay_hp",             {{player, verb::hp}},              Type::boolean, "20.5.3", "The player pays n HP if they have that much; returns whether they did.", pay_hp},
+    {"prevent",            {{{"event", Type::event}, {"n", Type::number, true, false, Unit::damage}}}, Type::number, "10.4.1", "Prevents a death or damage, all of it or n; returns how much.", prevent},
+    {"prevent_next",       {{{"to", Type::objects}, {"n", Type::number, true, false, Unit::damage}}}, Type::none, "10.4.2", "Prevents the next n damage to the object this turn, or all of the next damage.", prevent_next, Does::change, of_prevention},
+    {"redirect",           {{{"damage", Type::stack}, {"to", Type::bearer}}}, Type::boolean, "10.2.14", "Damage on the stack is dealt to another player or object with HP; returns whether it is.", redirect},
+    {"take_damage",        {{{"object", Type::objects}, verb::damage}}, Type::boolean, "10.2.3", "The object takes n damage without a dealer; returns whether it was put on the stack. It is taken when it resolves, after this effect.", take_damage, Does::damage, of_taken_damage},
 };
 // clang-format on
 

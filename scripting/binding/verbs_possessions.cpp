@@ -15,10 +15,10 @@ using namespace verb;
 
 // ---- Coins
 
-Reply gain(Call& c) { return for_players(c, GroupVerb::gain_coins, gain_coins, c.number(1)); }
-Reply lose(Call& c) { return for_players(c, GroupVerb::lose_coins, lose_coins, c.number(1)); }
-Reply give(Call& c) { return reply(give_coins(c.t, c.player(0), c.player(1), c.number(2), c.doer())); }
-Reply steal(Call& c) { return reply(give_coins(c.t, c.player(1), c.player(0), c.number(2), c.doer())); }
+Reply gain_coins(Call& c) { return for_players(c, GroupVerb::gain_coins, soulstack::gain_coins, c.number(1)); }
+Reply lose_coins(Call& c) { return for_players(c, GroupVerb::lose_coins, soulstack::lose_coins, c.number(1)); }
+Reply give_coins(Call& c) { return reply(give_coins(c.t, c.player(0), c.player(1), c.number(2), c.doer())); }
+Reply steal_coins(Call& c) { return reply(give_coins(c.t, c.player(1), c.player(0), c.number(2), c.doer())); }
 
 // ---- Loot and treasure
 
@@ -35,50 +35,48 @@ bool find_named_deck(const Call& c, DeckId type, DeckId& deck) {
   return zone.kind == ZoneKind::deck && c.t.content.type_of(deck) == type;
 }
 
-Reply draw(Call& c) {
+Reply draw_loot(Call& c) {
   DeckId from;
   if (!find_named_deck(c, c.t.content.loot_deck, from))
     return refuse("`deck` must be a deck whose cards are loot");
-  return for_players(c, GroupVerb::draw_loot, draw_loot, c.number(1), from);
+  return for_players(c, GroupVerb::draw_loot, soulstack::draw_loot, c.number(1), from);
 }
-Reply discard(Call& c) { return for_players(c, GroupVerb::discard_loot, discard_loot, c.number(1)); }
-Reply discard_whole_hands(Call& c) {
+Reply discard_loot(Call& c) { return for_players(c, GroupVerb::discard_loot, soulstack::discard_loot, c.number(1)); }
+Reply discard_hand(Call& c) {
   Candidates who;
   if (!c.all_players(0, who))
     return refuse("`player` (argument 1) must contain only players");
   int cards = 0;
   for (Value player : who)
     cards += static_cast<int>(c.t.zone(zones::hand(c.t, player.as_seat())).count);
-  return has_room(c, cards + room_for_others) ? reply(discard_hands(c.t, who, c.doer())) : too_many();
+  return has_room(c, cards + room_for_others) ? reply(discard_hand(c.t, who, c.doer())) : too_many();
 }
-Reply give_some_loot(Call& c) {
-  return reply(give_loot(c.t, c.player(0), c.player(1), c.number(2), c.player(0), c.doer()));
-}
-Reply steal_some_loot(Call& c) {
+Reply give_loot(Call& c) { return reply(give_loot(c.t, c.player(0), c.player(1), c.number(2), c.player(0), c.doer())); }
+Reply steal_loot(Call& c) {
   return reply(give_loot(c.t, c.player(1), c.player(0), c.number(2), c.player(0), c.doer()));
 }
-Reply steal_at_random(Call& c) {
+Reply steal_random_loot(Call& c) {
   return reply(steal_random_loot(c.t, c.player(1), c.player(0), c.number(2), c.doer()));
 }
-Reply pass_all_hands(Call& c) { return reply(pass_hands(c.t, c.doer())); }
-Reply swap_cards(Call& c) {
+Reply pass_hands(Call& c) { return reply(pass_hands(c.t, c.doer())); }
+Reply swap_loot(Call& c) {
   if (c.gone(0) || c.gone(1))
     return reply(false);
   return reply(swap_loot(c.t, c.card(0), c.card(1), c.doer()));
 }
-Reply treasure(Call& c) {
+Reply gain_treasure(Call& c) {
   DeckId from;
   if (!find_named_deck(c, c.t.content.treasure_deck, from))
     return refuse("`deck` must be a deck whose cards are treasures");
-  return for_players(c, GroupVerb::gain_treasure, gain_treasure, c.number(1), from);
+  return for_players(c, GroupVerb::gain_treasure, soulstack::gain_treasure, c.number(1), from);
 }
-Reply gain_with_eternal(Call& c) {
-  return can_be_moved(c.t, c.args[0]) ? reply(gain_eternal_item(c.t, c.player(1), c.card(0), c.doer())) : none();
+Reply gain_eternal(Call& c) {
+  return can_be_moved(c.t, c.args[0]) ? reply(gain_eternal(c.t, c.player(1), c.card(0), c.doer())) : none();
 }
-Reply gain_this_item(Call& c) {
+Reply gain_item(Call& c) {
   return can_be_moved(c.t, c.args[0]) ? reply(gain_item(c.t, c.player(1), c.card(0), c.doer())) : none();
 }
-Reply gain_its_rewards(Call& c) { return c.has(1) ? reply(gain_rewards(c.t, c.player(0), c.args[1])) : ok(); }
+Reply gain_rewards(Call& c) { return c.has(1) ? reply(gain_rewards(c.t, c.player(0), c.args[1])) : ok(); }
 constexpr const char* no_item = "that is not an item";
 Reply hand_item(Call& c, int item, int to) {
   if (!c.has(item) || c.gone(item))
@@ -87,16 +85,16 @@ Reply hand_item(Call& c, int item, int to) {
     return refuse(no_item);
   return reply(give_item(c.t, c.card(item), c.player(to), c.doer()));
 }
-Reply steal_an_item(Call& c) { return hand_item(c, 1, 0); }
-Reply give_an_item(Call& c) { return hand_item(c, 0, 1); }
-Reply swap_two_items(Call& c) {
+Reply steal_item(Call& c) { return hand_item(c, 1, 0); }
+Reply give_item(Call& c) { return hand_item(c, 0, 1); }
+Reply swap_items(Call& c) {
   if (!c.has(0) || !c.has(1) || c.gone(0) || c.gone(1))
     return reply(false);
   if (never_changes_hands(c.t, c.card(0)) || never_changes_hands(c.t, c.card(1)))
     return refuse(no_item);
   return reply(swap_items(c.t, c.card(0), c.card(1), c.doer()));
 }
-Reply reroll_an_item(Call& c) {
+Reply reroll_item(Call& c) {
   if (c.gone(0))
     return reply(false);
   return reply(reroll_item(c.t, c.card(0), c.doer()));
@@ -104,26 +102,26 @@ Reply reroll_an_item(Call& c) {
 
 // clang-format off
 constexpr VerbRow rows[] = {
-    {"discard_hand",       {{players}},                       Type::number,  "8.7a",   "The player discards all loot cards in their hand at once, in the order in which they hold them; returns how many.", discard_whole_hands},
-    {"discard_loot",       {{players, verb::loot}},           Type::number,  "8.7",    "The player discards n loot cards of their choice; returns how many.", discard},
-    {"draw_loot",          {{players, verb::loot}},           Type::number,  "20.5.1", "The player loots n; returns how many were drawn.", draw, Does::change, of_deck},
-    {"gain_coins",         {{players, verb::coins}},          Type::number,  "20.3.1", "The player gains n ¢; returns how many were gained.", gain},
-    {"gain_eternal",       {{{"card", Type::card, true}, player}}, Type::object, "6.8.1", "The player gains the card as an eternal item. Returns the item, nil if they did not gain it.", gain_with_eternal},
-    {"gain_item",          {{{"card", Type::card, true}, player}}, Type::object, "3.1.2", "The player gains the card as an item. Returns the item, nil if they did not gain it.", gain_this_item},
-    {"gain_rewards",       {{player, {"card", Type::card, true}}}, Type::none, "13.2.12", "The player gains the rewards of a card, as if it had died. The card stays where it is.", gain_its_rewards},
-    {"gain_treasure",      {{players, verb::treasures}},      Type::value,   "3.1.2",  "The player gains the top n treasures.", treasure, Does::change, of_deck},
-    {"give_coins",         {{from, to, verb::coins}},         Type::number,  "20.3.2", "A player gives another player n ¢, or all if they have fewer; returns how many.", give},
-    {"give_item",          {{object, player}},                Type::boolean, "20.3.2", "Gives an item to a player; returns whether it was given.", give_an_item},
-    {"give_loot",          {{from, to, verb::loot}},          Type::number,  "20.3.2", "A player gives another player n loot cards of their choice.", give_some_loot},
-    {"lose_coins",         {{players, verb::coins}},          Type::number,  "20.5.2", "The player loses n ¢, or all if they have fewer; returns how many were lost.", lose},
-    {"pass_hands",         {},                                Type::none,    "20.3.4", "Each player passes their hand to the left at the same time.", pass_all_hands},
-    {"reroll_item",        {{object}},                        Type::value,   "20.8.1", "Rerolls an item: destroys it and replaces it with the top treasure.", reroll_an_item},
-    {"steal_coins",        {{to, from, verb::coins}},         Type::number,  "20.3.3", "Steals n ¢ from another player; returns how many.", steal},
-    {"steal_item",         {{to, {"item", Type::object}}},    Type::boolean, "20.3.3", "Steals an item; returns whether it was stolen.", steal_an_item},
-    {"steal_loot",         {{to, from, verb::loot}},          Type::number,  "20.3.3", "Steals n loot cards of the thief's choice from another player.", steal_some_loot},
-    {"steal_random_loot",  {{to, from, verb::loot}},          Type::number,  "20.3.3", "Steals n random loot cards from another player.", steal_at_random},
-    {"swap_items",         {{{"item", Type::object, true}, {"other", Type::object, true}}}, Type::boolean, "20.3.4", "Swaps the controllers of two items; returns whether they were swapped.", swap_two_items},
-    {"swap_loot",          {{card, {"other", Type::card}}},   Type::boolean, "20.3.4", "Swaps two loot cards in hands.", swap_cards},
+    {"discard_hand",       {{players}},                       Type::number,  "8.7a",   "The player discards all loot cards in their hand at once, in the order in which they hold them; returns how many.", discard_hand},
+    {"discard_loot",       {{players, verb::loot}},           Type::number,  "8.7",    "The player discards n loot cards of their choice; returns how many.", discard_loot},
+    {"draw_loot",          {{players, verb::loot}},           Type::number,  "20.5.1", "The player loots n; returns how many were drawn.", draw_loot, Does::change, of_deck},
+    {"gain_coins",         {{players, verb::coins}},          Type::number,  "20.3.1", "The player gains n ¢; returns how many were gained.", gain_coins},
+    {"gain_eternal",       {{{"card", Type::card, true}, player}}, Type::object, "6.8.1", "The player gains the card as an eternal item. Returns the item, nil if they did not gain it.", gain_eternal},
+    {"gain_item",          {{{"card", Type::card, true}, player}}, Type::object, "3.1.2", "The player gains the card as an item. Returns the item, nil if they did not gain it.", gain_item},
+    {"gain_rewards",       {{player, {"card", Type::card, true}}}, Type::none, "13.2.12", "The player gains the rewards of a card, as if it had died. The card stays where it is.", gain_rewards},
+    {"gain_treasure",      {{players, verb::treasures}},      Type::value,   "3.1.2",  "The player gains the top n treasures.", gain_treasure, Does::change, of_deck},
+    {"give_coins",         {{from, to, verb::coins}},         Type::number,  "20.3.2", "A player gives another player n ¢, or all if they have fewer; returns how many.", give_coins},
+    {"give_item",          {{object, player}},                Type::boolean, "20.3.2", "Gives an item to a player; returns whether it was given.", give_item},
+    {"give_loot",          {{from, to, verb::loot}},          Type::number,  "20.3.2", "A player gives another player n loot cards of their choice.", give_loot},
+    {"lose_coins",         {{players, verb::coins}},          Type::number,  "20.5.2", "The player loses n ¢, or all if they have fewer; returns how many were lost.", lose_coins},
+    {"pass_hands",         {},                                Type::none,    "20.3.4", "Each player passes their hand to the left at the same time.", pass_hands},
+    {"reroll_item",        {{object}},                        Type::value,   "20.8.1", "Rerolls an item: destroys it and replaces it with the top treasure.", reroll_item},
+    {"steal_coins",        {{to, from, verb::coins}},         Type::number,  "20.3.3", "Steals n ¢ from another player; returns how many.", steal_coins},
+    {"steal_item",         {{to, {"item", Type::object}}},    Type::boolean, "20.3.3", "Steals an item; returns whether it was stolen.", steal_item},
+    {"steal_loot",         {{to, from, verb::loot}},          Type::number,  "20.3.3", "Steals n loot cards of the thief's choice from another player.", steal_loot},
+    {"steal_random_loot",  {{to, from, verb::loot}},          Type::number,  "20.3.3", "Steals n random loot cards from another player.", steal_random_loot},
+    {"swap_items",         {{{"item", Type::object, true}, {"other", Type::object, true}}}, Type::boolean, "20.3.4", "Swaps the controllers of two items; returns whether they were swapped.", swap_items},
+    {"swap_loot",          {{card, {"other", Type::card}}},   Type::boolean, "20.3.4", "Swaps two loot cards in hands.", swap_loot},
 };
 // clang-format on
 

@@ -48,18 +48,16 @@ Reply turn_roll(Call& c, NewNumber of) {
   const StackItem* const roll = roll_arg(c);
   return roll ? reply(set_roll(c.t, *roll, of(roll->value, sides_of(c.t, *roll)), c.doer())) : reply(false);
 }
-Reply roll_again(Call& c) {
+Reply reroll(Call& c) {
   const StackItem* const roll = is_other(c) || roll_at_the_doors(c) ? nullptr : roll_arg(c);
   return roll ? reply(reroll(c.t, *roll, c.doer())) : turn_roll(c, [&](int, int sides) { return c.t.die(sides); });
 }
-Reply roll_the_die(Call& c) {
-  return roll_own_die(c.t, c.item(), c.ability()) ? ok() : refuse("this ability has no `roll`");
-}
-Reply add_to_roll(Call& c) {
+Reply roll_die(Call& c) { return roll_die(c.t, c.item(), c.ability()) ? ok() : refuse("this ability has no `roll`"); }
+Reply change_roll(Call& c) {
   return turn_roll(c, [&](int n, int) { return n + c.number(1); });
 }
-Reply flip_the_roll(Call& c) { return turn_roll(c, upside_down); }
-Reply set_the_roll(Call& c) {
+Reply flip_roll(Call& c) { return turn_roll(c, upside_down); }
+Reply set_roll(Call& c) {
   return turn_roll(c, [&](int, int) { return c.number(1); });
 }
 
@@ -88,14 +86,14 @@ Reply stop_to_roll(Call& c, ToldDice dice) {
   return {Reply::How::stops, nothing, nullptr};
 }
 
-Reply roll_one(Call& c) {
+Reply roll_number(Call& c) {
   ToldDice dice;
   dice.rollers.add(c.args[0]);
   dice.choose_of = option_or(c, choose_of_option, 1);
   return stop_to_roll(c, dice);
 }
 
-Reply roll_many(Call& c) {
+Reply roll_dice(Call& c) {
   ToldDice dice;
   dice.is_list = true;
   Candidates rollers;
@@ -116,13 +114,13 @@ Reply roll_many(Call& c) {
 
 // ---- The stack and the turn
 
-Reply cancel_it(Call& c) { return reply(cancel(c.t, c.args[0].payload())); }
-Reply cancel_all(Call& c) { return reply(cancel_everything(c.t, c.item())); }
-Reply cancel_the_attack(Call& c) { return reply(cancel_attack(c.t, c.doer())); }
-Reply cancel_the_turn(Call& c) { return reply(cancel_turn(c.t, c.item(), c.doer())); }
-Reply end_the_turn(Call& c) { return reply(cut_turn_short(c.t, c.doer())); }
+Reply cancel(Call& c) { return reply(cancel(c.t, c.args[0].payload())); }
+Reply cancel_everything(Call& c) { return reply(cancel_everything(c.t, c.item())); }
+Reply cancel_attack(Call& c) { return reply(cancel_attack(c.t, c.doer())); }
+Reply cancel_turn(Call& c) { return reply(cancel_turn(c.t, c.item(), c.doer())); }
+Reply end_turn(Call& c) { return reply(cut_turn_short(c.t, c.doer())); }
 // As printed, or of an ability on the stack.
-Reply copy_an_ability(Call& c) {
+Reply copy_ability(Call& c) {
   if (!c.has(0))
     return reply(false);
   if (!c.args[0].is(ValueKind::item))
@@ -133,7 +131,7 @@ Reply copy_an_ability(Call& c) {
   return item ? reply(copy_ability(c.t, item->ability, c.args[1], c.doer().by)) : reply(false);
 }
 // A loot on the stack, or the loot of the event.
-Reply copy_a_loot(Call& c) {
+Reply copy_loot(Call& c) {
   const Value v = c.args[0];
   if (const StackItem* item = v.is(ValueKind::item) ? c.t.find_item(v.payload()) : nullptr) {
     const StackItem original = *item;
@@ -148,7 +146,7 @@ constexpr VerbOption of_copied_cards[] = {
     {"till", Type::duration, "20.9.3",
      "The copy is kept; until then, the player may play it once, when they could play a loot card of their hand."},
 };
-Reply copy_a_card(Call& c) {
+Reply copy_loot_card(Call& c) {
   if (!c.has(0))
     return reply(false);
   if (!is_loot_card(c.t, c.card(0)))
@@ -157,45 +155,45 @@ Reply copy_a_card(Call& c) {
     return reply(copy_loot_card_for_later(c.t, c.card(0), c.player(1), till_of(c.options[0], Till::end_of_turn)));
   return reply(copy_loot_card(c.t, c.card(0), c.player(1)));
 }
-Reply copy_an_object(Call& c) {
+Reply become_copy(Call& c) {
   if (!c.has(0) || !c.has(1) || c.gone(0) || c.gone(1))
     return reply(false);
   return reply(become_copy(c.t, c.card(0), c.card(1), till_of(c.args[2], Till::forever), c.doer()));
 }
-Reply one_more_turn(Call& c) { return reply(grant_turn(c.t, c.player(0), c.doer())); }
-Reply skip_the_next_turn(Call& c) { return reply(skip_next_turn(c.t, c.player(0), c.doer())); }
+Reply extra_turn(Call& c) { return reply(extra_turn(c.t, c.player(0), c.doer())); }
+Reply skip_turn(Call& c) { return reply(skip_turn(c.t, c.player(0), c.doer())); }
 Reply grant(Call& c, AttackGrant kind) { return reply(grant_attacks(c.t, kind, c.number(0), c.doer())); }
-Reply extra(Call& c) { return grant(c, AttackGrant::may); }
-Reply must(Call& c) { return grant(c, AttackGrant::must); }
-Reply extra_deck(Call& c) { return grant(c, AttackGrant::deck_may); }
-Reply must_deck(Call& c) { return grant(c, AttackGrant::deck_must); }
-Reply demand(Call& c) { return c.gone(0) ? reply(false) : reply(demand_attack(c.t, c.card(0), c.doer())); }
-Reply attack_it_now(Call& c) {
+Reply extra_attack(Call& c) { return grant(c, AttackGrant::may); }
+Reply must_attack(Call& c) { return grant(c, AttackGrant::must); }
+Reply extra_deck_attack(Call& c) { return grant(c, AttackGrant::deck_may); }
+Reply must_attack_deck(Call& c) { return grant(c, AttackGrant::deck_must); }
+Reply demand_attack(Call& c) { return c.gone(0) ? reply(false) : reply(demand_attack(c.t, c.card(0), c.doer())); }
+Reply attack_now(Call& c) {
   if (!c.has(1) || c.gone(1))
     return reply(false);
   if (c.args[1].is(ValueKind::zone) && c.args[1].as_zone() != zones::deck(c.t.content.monster_deck))
     return refuse("an object or `deck.monster` can be attacked, no other pile");
-  return reply(attack_at_once(c.t, c.player(0), c.args[1], c.doer()));
+  return reply(attack_now(c.t, c.player(0), c.args[1], c.doer()));
 }
-Reply hand_over(Call& c) { return reply(hand_attack(c.t, c.player(0), c.doer())); }
-Reply attack_roll_now(Call& c) {
-  return !c.has(1) || c.gone(1) ? reply(false) : reply(roll_outside_attack(c.t, c.player(0), c.args[1]));
+Reply hand_attack(Call& c) { return reply(hand_attack(c.t, c.player(0), c.doer())); }
+Reply make_attack_roll(Call& c) {
+  return !c.has(1) || c.gone(1) ? reply(false) : reply(make_attack_roll(c.t, c.player(0), c.args[1]));
 }
-Reply more_loot_plays(Call& c) { return reply(add_loot_plays(c.t, c.player(0), c.number(1), c.doer())); }
+Reply add_loot_plays(Call& c) { return reply(add_loot_plays(c.t, c.player(0), c.number(1), c.doer())); }
 SlotTypeId slots_arg(Call& c, int i) { return c.t.content.find_slot_type(slots_name(c.args[i])); }
 constexpr const char* no_such_slots = "these rules have no slots of that kind";
-Reply more_slots(Call& c) {
+Reply expand_slots(Call& c) {
   if (!slots_arg(c, 0).known())
     return refuse(no_such_slots);
   return reply(expand_slots(c.t, slots_arg(c, 0), c.number(1), c.doer()));
 }
-Reply into_slot(Call& c) {
+Reply put_into_slot(Call& c) {
   const SlotTypeId type = slots_arg(c, 1);
   if (!type.known())
     return refuse(no_such_slots);
   return can_be_moved(c.t, c.args[0]) ? reply(put_into_slot(c.t, c.card(0), type, c.doer())) : none();
 }
-Reply onto(Call& c) {
+Reply put_onto(Call& c) {
   if (!can_be_moved(c.t, c.args[0]) || c.gone(1))
     return none();
   return reply(put_onto(c.t, c.card(0), c.args[1], c.doer()));
@@ -203,7 +201,7 @@ Reply onto(Call& c) {
 Reply replace_from_deck(Call& c) {
   if (!c.has(0) || c.gone(0))
     return none();
-  return reply(replace_with_top(c.t, c.card(0), c.doer()));
+  return reply(replace_from_deck(c.t, c.card(0), c.doer()));
 }
 
 // What it happens to must be what the set says.
@@ -218,7 +216,7 @@ const char* why_not_of(const Call& c, const SetEventDef& event) {
     return is_player ? "this event happens to objects, not to players" : "this event happens to players";
   return nullptr;
 }
-Reply emit_it(Call& c) {
+Reply emit(Call& c) {
   const std::uint8_t number = set_event_of(c.args[0]);
   if (const char* const why = why_not_of(c, c.t.content.events[number]))
     return refuse(why);
@@ -228,38 +226,38 @@ Reply emit_it(Call& c) {
 
 // clang-format off
 constexpr VerbRow rows[] = {
-    {"add_loot_plays",     {{player, verb::loot_plays}},             Type::boolean, "8.2",    "The player may play n more loot cards this turn; returns whether they were added.", more_loot_plays},
-    {"attack_now",         {{player, {"object", Type::place, true}}},  Type::boolean, "11.1.10", "The player attacks the object, or `deck.monster`, as soon as the stack is empty, in addition to other attacks, also in another player's turn; returns whether they will, if they then can.", attack_it_now},
-    {"become_copy",        {{{"object", Type::object, true}, {"other", Type::object, true}, {"till", Type::duration, true}}}, Type::boolean, "20.9.1", "The object becomes a copy of another, permanently or till end_of_turn, end_of_attack, your_next_turn or next_roll; returns whether it did.", copy_an_object},
-    {"cancel",             {{roll}},                          Type::boolean, "5.2.7",  "Cancels something on the stack: it is removed without effect.", cancel_it},
-    {"cancel_attack",      {},                              Type::boolean, "11.7.1", "Cancels the current attack or its declaration; returns whether there was one.", cancel_the_attack},
-    {"cancel_everything",  {},                              Type::number,  "5.2.7",  "Cancels everything on the stack except what is resolving; returns how many.", cancel_all},
-    {"cancel_turn",        {},                              Type::boolean, "4.5.1",  "Cancels everything on the stack except what is resolving, and ends the turn; returns whether it ended.", cancel_the_turn},
-    {"change_roll",        {{roll, verb::added_to_die}},             Type::boolean, "9.6",    "Adds n to a die on the stack, within 1 to 6; returns whether it changed.", add_to_roll},
-    {"copy_ability",       {{{"ability", Type::ability, true}, {"onto", Type::object}}}, Type::boolean, "20.9.4", "Puts a copy of an ability, as printed or on the stack, on the stack, with the object `onto` as its source.", copy_an_ability},
-    {"copy_loot",          {{{"loot", Type::value}, player}}, Type::boolean, "20.9.2", "Puts a copy of a loot on the stack.", copy_a_loot},
-    {"copy_loot_card",     {{{"card", Type::card, true}, player}}, Type::boolean, "20.9.3", "The player plays a copy of a loot card, using a loot play: now, or later if there is `till`. Returns whether they did, or whether the copy is kept. Otherwise the copy is gone.", copy_a_card, Does::change, of_copied_cards},
-    {"demand_attack",      {{object}},                        Type::boolean, "11.1.9", "The active player must make one more attack this turn, on this object, if able; returns whether they must.", demand},
-    {"end_turn",           {},                              Type::boolean, "4.5.1",  "Ends the turn: its end phase begins; returns whether it ended.", end_the_turn},
-    {"emit",               {{{"event", Type::set_event}, {"of", Type::bearer, true}, {"n", Type::number, true}}}, Type::boolean, "6.12.2", "An event of a set happens, to a player or object if the set says so, with a number, by default 1. Returns whether it happened.", emit_it},
-    {"expand_slots",       {{{"slots", Type::slots}, verb::slots}}, Type::number, "14.1.3", "Expands that kind of slots by n; returns how many were added.", more_slots},
-    {"extra_attack",       {{verb::attacks}},                 Type::boolean, "11.1.8", "The active player may attack n more times this turn; returns whether they may.", extra},
-    {"extra_deck_attack",  {{verb::attacks}},                 Type::boolean, "11.1.8", "The active player may attack the monster deck n more times this turn; returns whether they may.", extra_deck},
-    {"extra_turn",         {{player}},                        Type::boolean, "4.6.3",  "The player takes another turn after this one; returns whether they will.", one_more_turn},
-    {"flip_roll",          {{roll}},                          Type::boolean, "9.7",    "Flips a die on the stack: its value becomes 7 minus the old one (for other dice: the number of sides plus 1); returns whether it was flipped.", flip_the_roll},
-    {"hand_attack",        {{player}},                        Type::boolean, "11.4.4", "The player makes the current attack from now on; returns whether they do.", hand_over},
-    {"make_attack_roll",   {{player, {"object", Type::bearer, true}}},  Type::boolean, "11.4.5", "The player makes one attack roll against the object, outside any attack: combat damage follows as usual. Returns whether they roll.", attack_roll_now},
-    {"must_attack",        {{verb::attacks}},                 Type::boolean, "11.1.4", "The active player must attack n more times this turn if able; returns whether they must.", must},
-    {"must_attack_deck",   {{verb::attacks}},                 Type::boolean, "11.1.4", "The active player must attack the monster deck n more times this turn if able; returns whether they must.", must_deck},
-    {"put_into_slot",      {{{"card", Type::card, true}, {"slots", Type::slots}}}, Type::card, "14.1.2", "Puts a card into an empty slot of that kind, or into a new one. Returns the card as it is there, nil if it was not moved.", into_slot},
-    {"put_onto",           {{{"card", Type::card, true}, {"where", Type::place}}}, Type::card, "14.3.1", "Puts a card onto a slot or onto an object in a slot, covering the card there. Returns the card as it is there, nil if it was not moved.", onto},
+    {"add_loot_plays",     {{player, verb::loot_plays}},             Type::boolean, "8.2",    "The player may play n more loot cards this turn; returns whether they were added.", add_loot_plays},
+    {"attack_now",         {{player, {"object", Type::place, true}}},  Type::boolean, "11.1.10", "The player attacks the object, or `deck.monster`, as soon as the stack is empty, in addition to other attacks, also in another player's turn; returns whether they will, if they then can.", attack_now},
+    {"become_copy",        {{{"object", Type::object, true}, {"other", Type::object, true}, {"till", Type::duration, true}}}, Type::boolean, "20.9.1", "The object becomes a copy of another, permanently or till end_of_turn, end_of_attack, your_next_turn or next_roll; returns whether it did.", become_copy},
+    {"cancel",             {{roll}},                          Type::boolean, "5.2.7",  "Cancels something on the stack: it is removed without effect.", cancel},
+    {"cancel_attack",      {},                              Type::boolean, "11.7.1", "Cancels the current attack or its declaration; returns whether there was one.", cancel_attack},
+    {"cancel_everything",  {},                              Type::number,  "5.2.7",  "Cancels everything on the stack except what is resolving; returns how many.", cancel_everything},
+    {"cancel_turn",        {},                              Type::boolean, "4.5.1",  "Cancels everything on the stack except what is resolving, and ends the turn; returns whether it ended.", cancel_turn},
+    {"change_roll",        {{roll, verb::added_to_die}},             Type::boolean, "9.6",    "Adds n to a die on the stack, within 1 to 6; returns whether it changed.", change_roll},
+    {"copy_ability",       {{{"ability", Type::ability, true}, {"onto", Type::object}}}, Type::boolean, "20.9.4", "Puts a copy of an ability, as printed or on the stack, on the stack, with the object `onto` as its source.", copy_ability},
+    {"copy_loot",          {{{"loot", Type::value}, player}}, Type::boolean, "20.9.2", "Puts a copy of a loot on the stack.", copy_loot},
+    {"copy_loot_card",     {{{"card", Type::card, true}, player}}, Type::boolean, "20.9.3", "The player plays a copy of a loot card, using a loot play: now, or later if there is `till`. Returns whether they did, or whether the copy is kept. Otherwise the copy is gone.", copy_loot_card, Does::change, of_copied_cards},
+    {"demand_attack",      {{object}},                        Type::boolean, "11.1.9", "The active player must make one more attack this turn, on this object, if able; returns whether they must.", demand_attack},
+    {"end_turn",           {},                              Type::boolean, "4.5.1",  "Ends the turn: its end phase begins; returns whether it ended.", end_turn},
+    {"emit",               {{{"event", Type::set_event}, {"of", Type::bearer, true}, {"n", Type::number, true}}}, Type::boolean, "6.12.2", "An event of a set happens, to a player or object if the set says so, with a number, by default 1. Returns whether it happened.", emit},
+    {"expand_slots",       {{{"slots", Type::slots}, verb::slots}}, Type::number, "14.1.3", "Expands that kind of slots by n; returns how many were added.", expand_slots},
+    {"extra_attack",       {{verb::attacks}},                 Type::boolean, "11.1.8", "The active player may attack n more times this turn; returns whether they may.", extra_attack},
+    {"extra_deck_attack",  {{verb::attacks}},                 Type::boolean, "11.1.8", "The active player may attack the monster deck n more times this turn; returns whether they may.", extra_deck_attack},
+    {"extra_turn",         {{player}},                        Type::boolean, "4.6.3",  "The player takes another turn after this one; returns whether they will.", extra_turn},
+    {"flip_roll",          {{roll}},                          Type::boolean, "9.7",    "Flips a die on the stack: its value becomes 7 minus the old one (for other dice: the number of sides plus 1); returns whether it was flipped.", flip_roll},
+    {"hand_attack",        {{player}},                        Type::boolean, "11.4.4", "The player makes the current attack from now on; returns whether they do.", hand_attack},
+    {"make_attack_roll",   {{player, {"object", Type::bearer, true}}},  Type::boolean, "11.4.5", "The player makes one attack roll against the object, outside any attack: combat damage follows as usual. Returns whether they roll.", make_attack_roll},
+    {"must_attack",        {{verb::attacks}},                 Type::boolean, "11.1.4", "The active player must attack n more times this turn if able; returns whether they must.", must_attack},
+    {"must_attack_deck",   {{verb::attacks}},                 Type::boolean, "11.1.4", "The active player must attack the monster deck n more times this turn if able; returns whether they must.", must_attack_deck},
+    {"put_into_slot",      {{{"card", Type::card, true}, {"slots", Type::slots}}}, Type::card, "14.1.2", "Puts a card into an empty slot of that kind, or into a new one. Returns the card as it is there, nil if it was not moved.", put_into_slot},
+    {"put_onto",           {{{"card", Type::card, true}, {"where", Type::place}}}, Type::card, "14.3.1", "Puts a card onto a slot or onto an object in a slot, covering the card there. Returns the card as it is there, nil if it was not moved.", put_onto},
     {"replace_from_deck",  {{object}},                        Type::card, "14.3.2", "Puts an object in a slot into discard. The top card of its deck takes its place, so no card is uncovered. Returns the card that left, nil if it stays.", replace_from_deck},
-    {"reroll",             {{roll}},                          Type::boolean, "9.5",    "Rerolls a die on the stack; returns whether it was rerolled.", roll_again},
-    {"roll_die",           {},                                Type::none,    "7.10",   "Rolls the die of this ability's `roll` after the ability has resolved. If a function uses this word, the die is rolled only when it is called.", roll_the_die, Does::roll},
-    {"roll_dice",          {{players, {"n", Type::number, true}}}, Type::splits, "9.12", "The players roll one die each, or one player rolls n dice. The function stops here and continues, as an ability of its own, once the dice have left the stack; returns a list of { object = player, amount = number }.", roll_many, Does::dice, sides_of_dice},
-    {"roll_number",        {{player}},                        Type::number,  "9.11",   "The player rolls a die. The function stops here and continues, as an ability of its own, once the die has left the stack; returns its number. Without a number, the rest of the function is not carried out.", roll_one, Does::dice, of_dice},
-    {"set_roll",           {{roll, verb::die}},               Type::boolean, "9.6",    "Sets a die on the stack to n; returns whether it was set.", set_the_roll},
-    {"skip_turn",          {{player}},                        Type::boolean, "4.6.3",  "The player skips their next turn; returns whether they will.", skip_the_next_turn},
+    {"reroll",             {{roll}},                          Type::boolean, "9.5",    "Rerolls a die on the stack; returns whether it was rerolled.", reroll},
+    {"roll_die",           {},                                Type::none,    "7.10",   "Rolls the die of this ability's `roll` after the ability has resolved. If a function uses this word, the die is rolled only when it is called.", roll_die, Does::roll},
+    {"roll_dice",          {{players, {"n", Type::number, true}}}, Type::splits, "9.12", "The players roll one die each, or one player rolls n dice. The function stops here and continues, as an ability of its own, once the dice have left the stack; returns a list of { object = player, amount = number }.", roll_dice, Does::dice, sides_of_dice},
+    {"roll_number",        {{player}},                        Type::number,  "9.11",   "The player rolls a die. The function stops here and continues, as an ability of its own, once the die has left the stack; returns its number. Without a number, the rest of the function is not carried out.", roll_number, Does::dice, of_dice},
+    {"set_roll",           {{roll, verb::die}},               Type::boolean, "9.6",    "Sets a die on the stack to n; returns whether it was set.", set_roll},
+    {"skip_turn",          {{player}},                        Type::boolean, "4.6.3",  "The player skips their next turn; returns whether they will.", skip_turn},
 };
 // clang-format on
 
