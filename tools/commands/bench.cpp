@@ -592,9 +592,7 @@ void add_bench(Program& program) {
                                     "print how many units of it were done")
                          ->check(CLI::IsMember(names_of_parts()).description(""))
                          ->type_name("PART");
-  app.add_option("--times", o->times, "How often (default: 1); of `decision`: whole games")
-      ->needs(part)
-      ->check(CLI::Range(1, 1'000'000));
+  add_number(app, "--times", o->times, 1, 1'000'000, "How often (default: 1); of `decision`: whole games")->needs(part);
   app.add_flag("--growth", o->growth,
                "Measure how the cost of a decision grows with players, loaded cards, items in play and workers")
       ->excludes(part);
