@@ -1,5 +1,4 @@
 // soulstack bench: measures a fixed workload on one thread.
-#include <CLI/Option.hpp>
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
@@ -580,32 +579,43 @@ Exit bench(const BenchOptions& options, Console& console) {
 
 }  // namespace
 
-void add_bench(Program& program) {
-  CLI::App& app = program.add("bench", "Measure a fixed workload on one thread",
-                              "  soulstack bench\n"
-                              "  soulstack bench --json\n"
-                              "  soulstack bench --growth     # with more players, cards, items and workers\n");
+void add_bench(Command& program) {
+  Command& command = program.add("bench", "Measure a fixed workload on one thread",
+                                 "  soulstack bench\n"
+                                 "  soulstack bench --json\n"
+                                 "  soulstack bench --growth     # with more players, cards, items and workers\n");
   auto o = std::make_shared<BenchOptions>();
-  add_set_and_rules_options(app, o->sets);
-  auto* const part = app.add_option("--part", o->part,
-                                    "Do only this part of the workload, to count its instructions from outside, and "
-                                    "print how many units of it were done")
-                         ->check(CLI::IsMember(names_of_parts()).description(""))
-                         ->type_name("PART");
-  add_number(app, "--times", o->times, 1, 1'000'000, "How often (default: 1); of `decision`: whole games")->needs(part);
-  app.add_flag("--growth", o->growth,
-               "Measure how the cost of a decision grows with players, loaded cards, items in play and workers")
-      ->excludes(part);
-  add_number(app, "--players", o->grown.players, 1, max_players, "Of the part `grown`: the number of players")
-      ->needs(part);
-  add_number(app, "--definitions", o->grown.definitions, 0, 30'000,
-             "Of the part `grown`: the number of loaded cards; those beside the cards of the sets are blank and not in "
-             "the game")
-      ->needs(part);
-  add_number(app, "--items", o->grown.items, 0, 1'000, "Of the part `grown`: the number of items in play at the start")
-      ->needs(part);
-  app.add_flag("--json", o->json, "Print the results as one JSON object");
-  when_chosen(program, app, o, bench);
+  add_set_and_rules_options(command, o->sets);
+  command.takes({
+      {"--part PART",
+       o->part,
+       "Do only this part of the workload, to count its instructions from outside, and "
+       "print how many units of it were done",
+       {.one_of = names_of_parts()}},
+      {"--times N",
+       number(o->times, 1, 1'000'000),
+       "How often (default: 1); of `decision`: whole games",
+       {.needs = {"--part"}}},
+      {"--growth",
+       o->growth,
+       "Measure how the cost of a decision grows with players, loaded cards, items in play and workers",
+       {.not_with = {"--part"}}},
+      {"--players N",
+       number(o->grown.players, 1, max_players),
+       "Of the part `grown`: the number of players",
+       {.needs = {"--part"}}},
+      {"--definitions N",
+       number(o->grown.definitions, 0, 30'000),
+       "Of the part `grown`: the number of loaded cards; those beside the cards of the sets are blank and not in "
+       "the game",
+       {.needs = {"--part"}}},
+      {"--items N",
+       number(o->grown.items, 0, 1'000),
+       "Of the part `grown`: the number of items in play at the start",
+       {.needs = {"--part"}}},
+      {"--json", o->json, "Print the results as one JSON object"},
+  });
+  command.runs(o, bench);
 }
 
 }  // namespace soulstack::tools

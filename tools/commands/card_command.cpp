@@ -1,5 +1,4 @@
 // soulstack card: what a card does to games.
-#include <CLI/Option.hpp>
 #include <memory>
 
 #include "scripting/findings/suggest.h"
@@ -70,16 +69,17 @@ Exit run_card(const CardOptions& options, Console& console) {
 
 }  // namespace
 
-void add_card(Program& program) {
-  CLI::App& app = program.add("card", "Play the same deals with and without a card, and say what it does to games",
-                              "  soulstack card dinner                       # who wins that draws, plays or buys it?\n"
-                              "  soulstack card dinner --games 4000 --players 2\n"
-                              "  soulstack card spark --set base --set cards/mine --report spark.html\n");
+void add_card(Command& program) {
+  Command& command =
+      program.add("card", "Play the same deals with and without a card, and say what it does to games",
+                  "  soulstack card dinner                       # who wins that draws, plays or buys it?\n"
+                  "  soulstack card dinner --games 4000 --players 2\n"
+                  "  soulstack card spark --set base --set cards/mine --report spark.html\n");
   auto o = std::make_shared<CardOptions>();
   o->deals.name = "card";
-  app.add_option("CARD", o->card, "Its id: dinner or base:dinner")->required();
-  add_deals_options(app, o->deals, "each is played with and without the card");
-  when_chosen(program, app, o, run_card);
+  command.takes({{"CARD TEXT", o->card, "Its id: dinner or base:dinner", {.required = true}}});
+  add_deals_options(command, o->deals, "each is played with and without the card");
+  command.runs(o, run_card);
 }
 
 }  // namespace soulstack::tools

@@ -1,6 +1,4 @@
 // soulstack cards: lists and searches the loaded cards.
-#include <CLI/Option.hpp>
-#include <CLI/Validators.hpp>
 #include <algorithm>
 #include <map>
 #include <memory>
@@ -309,8 +307,8 @@ Exit cards(const CardsOptions& options, Console& console) {
 
 }  // namespace
 
-void add_cards(Program& program) {
-  CLI::App& app =
+void add_cards(Command& program) {
+  Command& command =
       program.add("cards", "List and search the loaded cards",
                   "  soulstack cards\n"
                   "  soulstack cards fly          # cards with `fly` in their name, ID, text or script\n"
@@ -320,23 +318,24 @@ void add_cards(Program& program) {
                   "  soulstack cards --set base --json\n"
                   "  soulstack cards --set mine --explain   # the order of the sets, and what they change\n");
   auto o = std::make_shared<CardsOptions>();
-  app.add_option("query", o->query.any,
-                 "Part of a name, an ID or a text, or a word of a script; if it is a name or an "
-                 "ID, only that card is listed")
-      ->type_name("QUERY");
-  app.add_option("--text", o->query.text, "Only cards with this in their text")->type_name("TEXT");
-  app.add_option("--deck", o->query.deck, "Only cards of this deck")->type_name("DECK");
-  app.add_option("--verb", o->query.verb, "Only cards that use this verb, or verbs that begin so")->type_name("VERB");
-  app.add_option("--event", o->query.event, "Only cards that listen for this event")->type_name("EVENT");
-  app.add_option("--word", o->query.word, "Only cards with this word in their script")->type_name("WORD");
-  app.add_option("--sort", o->sort, fmt::format("Sort by {}", fmt::join(sort_keys(), ", ")))
-      ->check(CLI::IsMember(sort_keys()).description(""))
-      ->type_name("KEY");
-  add_set_option(app, o->sets);
-  app.add_flag("--explain", o->explain,
-               "Print the order of the sets and why, and what replaces, changes or leaves out the matching cards");
-  app.add_flag("--json", o->json, "Print the cards as one JSON object");
-  when_chosen(program, app, o, cards);
+  command.takes({
+      {"query QUERY", o->query.any,
+       "Part of a name, an ID or a text, or a word of a script; if it is a name or an "
+       "ID, only that card is listed"},
+      {"--text TEXT", o->query.text, "Only cards with this in their text"},
+      {"--deck DECK", o->query.deck, "Only cards of this deck"},
+      {"--verb VERB", o->query.verb, "Only cards that use this verb, or verbs that begin so"},
+      {"--event EVENT", o->query.event, "Only cards that listen for this event"},
+      {"--word WORD", o->query.word, "Only cards with this word in their script"},
+      {"--sort KEY", o->sort, fmt::format("Sort by {}", fmt::join(sort_keys(), ", ")), {.one_of = sort_keys()}},
+  });
+  add_set_option(command, o->sets);
+  command.takes({
+      {"--explain", o->explain,
+       "Print the order of the sets and why, and what replaces, changes or leaves out the matching cards"},
+      {"--json", o->json, "Print the cards as one JSON object"},
+  });
+  command.runs(o, cards);
 }
 
 }  // namespace soulstack::tools

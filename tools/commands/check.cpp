@@ -1,6 +1,4 @@
 // soulstack check: reports mistakes in card sets.
-#include <CLI/Option.hpp>
-#include <CLI/Validators.hpp>
 #include <algorithm>
 #include <filesystem>
 #include <map>
@@ -167,27 +165,26 @@ Exit check(const CheckOptions& options, Console& console) {
 
 }  // namespace
 
-void add_check(Program& program) {
-  CLI::App& app = program.add("check", "Report every mistake in card sets, rulesets and scenarios, with its place",
-                              "  soulstack check cards/base\n"
-                              "  soulstack check cards/mine/loot/spark.lua       # only one file\n"
-                              "  soulstack check tests/rules                     # only scenarios\n"
-                              "  soulstack check cards/mine --fix                # correct misspelt words\n"
-                              "  soulstack check cards/base cards/mine --format json\n"
-                              "  soulstack check cards/base cards/mine --watch   # check again after each save\n");
+void add_check(Command& program) {
+  Command& command = program.add("check", "Report every mistake in card sets, rulesets and scenarios, with its place",
+                                 "  soulstack check cards/base\n"
+                                 "  soulstack check cards/mine/loot/spark.lua       # only one file\n"
+                                 "  soulstack check tests/rules                     # only scenarios\n"
+                                 "  soulstack check cards/mine --fix                # correct misspelt words\n"
+                                 "  soulstack check cards/base cards/mine --format json\n"
+                                 "  soulstack check cards/base cards/mine --watch   # check again after each save\n");
   auto o = std::make_shared<CheckOptions>();
-  app.add_option("paths", o->paths,
-                 "Card sets, in load order, files of sets, or scenarios (default: the set of the current folder, or "
-                 "base)")
-      ->type_name("PATH");
-  app.add_option("--rules", o->rules, "Ruleset to check them with (default: extended)")->type_name("NAME");
-  app.add_option("--format", o->format, "Output format: text or json (default: text)")
-      ->check(CLI::IsMember({"text", "json"}).description(""))
-      ->type_name("FORMAT");
-  app.add_flag("--fix", o->fix, "Correct misspelt words, where this causes no other finding");
-  add_memory_option(app);
-  app.add_flag("--watch", o->watch, "Check again after each change of a file, until Ctrl-C");
-  when_chosen(program, app, o, check);
+  command.takes({
+      {"paths PATH", o->paths,
+       "Card sets, in load order, files of sets, or scenarios (default: the set of the current folder, or "
+       "base)"},
+      {"--rules NAME", o->rules, "Ruleset to check them with (default: extended)"},
+      {"--format FORMAT", o->format, "Output format: text or json (default: text)", {.one_of = {"text", "json"}}},
+      {"--fix", o->fix, "Correct misspelt words, where this causes no other finding"},
+  });
+  add_memory_option(command);
+  command.takes({{"--watch", o->watch, "Check again after each change of a file, until Ctrl-C"}});
+  command.runs(o, check);
 }
 
 }  // namespace soulstack::tools

@@ -1,8 +1,6 @@
 // soulstack compare: plays the same deals under several rules or sets and says what differs.
 #include <fcntl.h>
 
-#include <CLI/Option.hpp>
-#include <CLI/Validators.hpp>
 #include <algorithm>
 #include <memory>
 #include <optional>
@@ -361,8 +359,8 @@ Exit compare(const CompareOptions& options, Console& console) {
 
 }  // namespace
 
-void add_compare(Program& program) {
-  CLI::App& app =
+void add_compare(Command& program) {
+  Command& command =
       program.add("compare", "Play the same deals under different rules or sets and say what differs",
                   "  soulstack compare extended extended+two_attacks      # do two attacks a turn make games shorter?\n"
                   "  soulstack compare extended classic mini_draft        # several variants, each against the first\n"
@@ -372,50 +370,43 @@ void add_compare(Program& program) {
                   "  soulstack compare extended classic --games 20000 --matters 1 --report out.html\n");
   auto o = std::make_shared<CompareOptions>();
   o->jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  app.add_option("VARIANT", o->arms,
-                 "What is compared with the first one: a ruleset or several joined by +, and after it `with "
-                 "NUMBER=VALUE,...`, `without CARD,...` or `on SET,...` (instead of --set)")
-      ->required();
-  app.add_option("--without", o->without, "Add a variant: the first one without this card")
-      ->type_name("CARD")
-      ->allow_extra_args(false);
-  add_number(app, "--games", o->pairs, std::uint64_t{2}, most_pairs,
-             "Number of pairs: deals that each variant plays (default: 2000, or no limit with --until-clear)");
-  app.add_flag("--until-clear", o->until_clear, "Stop at the first look, each 500 pairs, at which the answer is clear");
-  app.add_option("--measure", o->measure, "The main measure: " + measure_names() + " (default: turns)")
-      ->type_name("NAME");
-  add_number(
-      app, "--matters", o->matters, 0.001, most_that_matters,
-      "The smallest difference of the main measure worth noticing (default: 3 % of A, or 2 percentage points of a "
-      "share)");
-  app.add_option("--bots", o->bots,
-                 "Bots by seat; a short list repeats (default: greedy; eager for more than 2000 pairs and for "
-                 "--until-clear without --games)")
-      ->delimiter(',')
-      ->allow_extra_args(false)
-      ->type_name("NAME,...");
-  add_number(app, "--players", o->players, 1, max_players, "Number of players (default: 4)");
-  add_seed(app, o->seed, "Random seed; the same seed gives the same games (default: 1)");
-  add_number(app, "--jobs", o->jobs, 1, 1024, "Number of threads; does not change the result (default: all cores)");
-  add_set_option(app, o->sets);
-  app.add_flag(
-      "--other-bots", o->other_bots,
-      "Give the bots of the variants after the first other random numbers. With equal variants, each difference is "
-      "chance: a test of the method");
-  app.add_flag("--json", o->json, "Print the result as one JSON object");
-  app.add_option("--csv", o->csv, "Write one row for each game to this file")->type_name("FILE");
-  app.add_option("--report", o->report, "Write the result with pictures to this HTML file, for any browser")
-      ->type_name("FILE");
-  app.add_option("--picture", o->picture, "Write the picture of the differences and their intervals to this SVG file")
-      ->type_name("FILE");
-  app.add_option("--out", o->out,
-                 "Keep the sums of the pairs in this new file (.part), so that the run can be resumed or merged")
-      ->type_name("FILE");
-  app.add_flag("--resume", o->resume,
-               "Continue the file of --out, if it exists: plays the pairs that it does not have");
-  app.add_flag("--rows", o->rows, "Also keep the rows of --csv in the file of --out");
-  add_shard_option(app, o->shard);
-  when_chosen(program, app, o, compare);
+  command.takes({
+      {"VARIANT TEXT",
+       o->arms,
+       "What is compared with the first one: a ruleset or several joined by +, and after it `with "
+       "NUMBER=VALUE,...`, `without CARD,...` or `on SET,...` (instead of --set)",
+       {.required = true}},
+      {"--without CARD", o->without, "Add a variant: the first one without this card"},
+      {"--games N", number(o->pairs, 2, most_pairs),
+       "Number of pairs: deals that each variant plays (default: 2000, or no limit with --until-clear)"},
+      {"--until-clear", o->until_clear, "Stop at the first look, each 500 pairs, at which the answer is clear"},
+      {"--measure NAME", o->measure, "The main measure: " + measure_names() + " (default: turns)"},
+      {"--matters N", number(o->matters, 0.001, most_that_matters),
+       "The smallest difference of the main measure worth noticing (default: 3 % of A, or 2 percentage points of a "
+       "share)"},
+      {"--bots NAME,...", o->bots,
+       "Bots by seat; a short list repeats (default: greedy; eager for more than 2000 pairs and for "
+       "--until-clear without --games)"},
+      {"--players N", number(o->players, 1, max_players), "Number of players (default: 4)"},
+      {"--seed N", number(o->seed), "Random seed; the same seed gives the same games (default: 1)"},
+      {"--jobs N", number(o->jobs, 1, 1024), "Number of threads; does not change the result (default: all cores)"},
+  });
+  add_set_option(command, o->sets);
+  command.takes({
+      {"--other-bots", o->other_bots,
+       "Give the bots of the variants after the first other random numbers. With equal variants, each difference is "
+       "chance: a test of the method"},
+      {"--json", o->json, "Print the result as one JSON object"},
+      {"--csv FILE", o->csv, "Write one row for each game to this file"},
+      {"--report FILE", o->report, "Write the result with pictures to this HTML file, for any browser"},
+      {"--picture FILE", o->picture, "Write the picture of the differences and their intervals to this SVG file"},
+      {"--out FILE", o->out,
+       "Keep the sums of the pairs in this new file (.part), so that the run can be resumed or merged"},
+      {"--resume", o->resume, "Continue the file of --out, if it exists: plays the pairs that it does not have"},
+      {"--rows", o->rows, "Also keep the rows of --csv in the file of --out"},
+  });
+  add_shard_option(command, o->shard);
+  command.runs(o, compare);
 }
 
 }  // namespace soulstack::tools

@@ -1,7 +1,6 @@
 // Commands that play the same deals under several arms.
 #include "tools/commands/deals.h"
 
-#include <CLI/Option.hpp>
 #include <algorithm>
 #include <filesystem>
 #include <thread>
@@ -29,31 +28,31 @@ ComparedArm described(const Arm& arm, const scripting::Loaded& loaded) {
 
 }  // namespace
 
-void add_games_options(CLI::App& app, DealsOptions& o, const std::string& sentence) {
+void add_games_options(Command& command, DealsOptions& o, const std::string& sentence) {
   o.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  add_number(app, "--games", o.deals, std::uint64_t{2}, std::uint64_t{1'000'000}, sentence);
-  app.add_option("--bots", o.bots, "Bots by seat; a short list repeats (default: eager)")
-      ->delimiter(',')
-      ->allow_extra_args(false)
-      ->type_name("NAME,...");
-  add_number(app, "--players", o.players, 1, max_players, "Number of players (default: 4)");
-  add_seed(app, o.seed, "Random seed; the same seed gives the same games (default: 1)");
-  add_number(app, "--jobs", o.jobs, 1, 1024, "Number of threads; does not change the result (default: all cores)");
-  add_set_and_rules_options(app, o.sets);
-  app.add_option("--report", o.report, "Write the result with pictures to this HTML file, for any browser")
-      ->type_name("FILE");
-  app.add_option("--out", o.out, "Keep the sums of the deals in this new file (.part), so that the run can be resumed")
-      ->type_name("FILE");
-  app.add_flag("--resume", o.resume, "Continue the file of --out, if it exists: plays the deals that it does not have");
-  app.add_flag("--json", o.json, "Print the result as one JSON object");
+  command.takes({
+      {"--games N", number(o.deals, 2, 1'000'000), sentence},
+      {"--bots NAME,...", o.bots, "Bots by seat; a short list repeats (default: eager)"},
+      {"--players N", number(o.players, 1, max_players), "Number of players (default: 4)"},
+      {"--seed N", number(o.seed), "Random seed; the same seed gives the same games (default: 1)"},
+      {"--jobs N", number(o.jobs, 1, 1024), "Number of threads; does not change the result (default: all cores)"},
+  });
+  add_set_and_rules_options(command, o.sets);
+  command.takes({
+      {"--report FILE", o.report, "Write the result with pictures to this HTML file, for any browser"},
+      {"--out FILE", o.out, "Keep the sums of the deals in this new file (.part), so that the run can be resumed"},
+      {"--resume", o.resume, "Continue the file of --out, if it exists: plays the deals that it does not have"},
+      {"--json", o.json, "Print the result as one JSON object"},
+  });
 }
 
-void add_deals_options(CLI::App& app, DealsOptions& o, const std::string& each) {
-  add_games_options(app, o, fmt::format("Number of deals; {} (default: 1000)", each));
-  app.add_option("--measure", o.measure, "What is measured: " + measure_names() + " (default: turns)")
-      ->type_name("NAME");
-  add_number(app, "--matters", o.matters, 0.001, 1e6,
-             "The smallest difference worth noticing (default: 3 %, or 2 percentage points of a share)");
+void add_deals_options(Command& command, DealsOptions& o, const std::string& each) {
+  add_games_options(command, o, fmt::format("Number of deals; {} (default: 1000)", each));
+  command.takes({
+      {"--measure NAME", o.measure, "What is measured: " + measure_names() + " (default: turns)"},
+      {"--matters N", number(o.matters, 0.001, 1e6),
+       "The smallest difference worth noticing (default: 3 %, or 2 percentage points of a share)"},
+  });
 }
 
 std::string written(const SetChoice& sets) {

@@ -36,9 +36,9 @@ struct AlsoCounted {
 };
 
 // All options. `each`: what plays all deals: "each value plays all of them".
-void add_deals_options(CLI::App& app, DealsOptions& options, const std::string& each);
+void add_deals_options(Command& command, DealsOptions& options, const std::string& each);
 // Only those that choose the games and where they are kept, --report and --json. `sentence`: of --games.
-void add_games_options(CLI::App& app, DealsOptions& options, const std::string& sentence);
+void add_games_options(Command& command, DealsOptions& options, const std::string& sentence);
 // The options that choose the sets, as they are written: " --set base --set mine".
 std::string written(const SetChoice& sets);
 // The options that change the games, as they are written: " --rules extended --games 1000 ...". Without --measure if it is

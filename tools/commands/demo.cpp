@@ -1,7 +1,5 @@
 // soulstack demo: a narrated game between bots, or a tour of the commands.
 #include <unistd.h>
-#include <CLI/Option.hpp>
-#include <CLI/Validators.hpp>
 
 #include <algorithm>
 #include <chrono>
@@ -193,28 +191,29 @@ Exit demo(const DemoOptions& options, Console& console) {
 
 }  // namespace
 
-void add_demo(Program& program) {
-  CLI::App& app =
+void add_demo(Command& program) {
+  Command& command =
       program.add("demo", "Watch a game between bots, turn by turn",
                   "  soulstack demo\n"
                   "  soulstack demo --seed 7 --players 2\n"
                   "  soulstack demo --rules \"extended with price=7\"   # a variant of `soulstack compare`\n"
                   "  soulstack demo --tour             # play, replay and compare games in half a minute\n");
   auto o = std::make_shared<DemoOptions>();
-  add_seed(app, o->seed, "Random seed; the same seed gives the same game (default: one with a short game)");
-  CLI::Option* const players =
-      add_number(app, "--players", o->players, 1, max_players, "Number of players (default: 4)");
-  app.add_option("--bots", o->bots, "Bots by seat; a short list repeats (default: eager)")
-      ->delimiter(',')
-      ->allow_extra_args(false)
-      ->type_name("NAME,...");
-  add_set_and_rules_options(app, o->sets);
-  app.add_flag("--fast", o->fast, "Do not wait between turns");
-  app.add_flag("--tour", o->tour,
-               "Instead of a game, show what the program does with games: play many, open one, compare rules. Prints "
-               "each command, and writes its files to a new temporary folder")
-      ->excludes(players);
-  when_chosen(program, app, o, demo);
+  command.takes({
+      {"--seed N", number(o->seed), "Random seed; the same seed gives the same game (default: one with a short game)"},
+      {"--players N", number(o->players, 1, max_players), "Number of players (default: 4)"},
+      {"--bots NAME,...", o->bots, "Bots by seat; a short list repeats (default: eager)"},
+  });
+  add_set_and_rules_options(command, o->sets);
+  command.takes({
+      {"--fast", o->fast, "Do not wait between turns"},
+      {"--tour",
+       o->tour,
+       "Instead of a game, show what the program does with games: play many, open one, compare rules. Prints "
+       "each command, and writes its files to a new temporary folder",
+       {.not_with = {"--players"}}},
+  });
+  command.runs(o, demo);
 }
 
 }  // namespace soulstack::tools

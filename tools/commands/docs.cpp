@@ -1,5 +1,4 @@
 // soulstack docs: the documentation for designers of cards, as a site and as Markdown.
-#include <CLI/Option.hpp>
 #include <chrono>
 #include <memory>
 
@@ -51,21 +50,22 @@ Exit docs(const DocsOptions& options, Console& console) {
 
 }  // namespace
 
-void add_docs(Program& program) {
-  CLI::App& app = program.add("docs", "Write the documentation: tutorial, recipes, and a reference of all words",
-                              "  soulstack docs --out site                   # then open site/index.html\n"
-                              "  soulstack docs --out site --format markdown\n"
-                              "  soulstack docs --out site --set mine        # with the words of a set\n");
+void add_docs(Command& program) {
+  Command& command = program.add("docs", "Write the documentation: tutorial, recipes, and a reference of all words",
+                                 "  soulstack docs --out site                   # then open site/index.html\n"
+                                 "  soulstack docs --out site --format markdown\n"
+                                 "  soulstack docs --out site --set mine        # with the words of a set\n");
   auto o = std::make_shared<DocsOptions>();
-  app.add_option("--out", o->out, "The folder to write: a new or empty one, or one of an earlier run")
-      ->required()
-      ->type_name("DIR");
-  app.add_option("--format", o->format, "html, markdown or both (default: both)")
-      ->type_name("FORMAT")
-      ->check(CLI::IsMember({"html", "markdown", "both"}).description(""));
-  app.add_flag("--force", o->force, "Write into a folder with other files, and keep them");
-  add_set_and_rules_options(app, o->sets);
-  when_chosen(program, app, o, docs);
+  command.takes({
+      {"--out DIR", o->out, "The folder to write: a new or empty one, or one of an earlier run", {.required = true}},
+      {"--format FORMAT",
+       o->format,
+       "html, markdown or both (default: both)",
+       {.one_of = {"html", "markdown", "both"}}},
+      {"--force", o->force, "Write into a folder with other files, and keep them"},
+  });
+  add_set_and_rules_options(command, o->sets);
+  command.runs(o, docs);
 }
 
 }  // namespace soulstack::tools

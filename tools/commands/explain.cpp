@@ -77,15 +77,17 @@ Exit explain(const ExplainOptions& options, Console& console) {
 
 }  // namespace
 
-void add_explain(Program& program) {
-  CLI::App& app = program.add("explain", "Explain a code of `soulstack check`, with an example",
-                              "  soulstack explain                # list all codes\n"
-                              "  soulstack explain E010\n"
-                              "  soulstack explain unknown_word\n");
+void add_explain(Command& program) {
+  Command& command = program.add("explain", "Explain a code of `soulstack check`, with an example",
+                                 "  soulstack explain                # list all codes\n"
+                                 "  soulstack explain E010\n"
+                                 "  soulstack explain unknown_word\n");
   auto o = std::make_shared<ExplainOptions>();
-  app.add_option("code", o->code, "A code, by its number or its name (default: list all)")->type_name("CODE");
-  app.add_flag("--json", o->json, "Print one JSON object");
-  when_chosen(program, app, o, explain);
+  command.takes({
+      {"code CODE", o->code, "A code, by its number or its name (default: list all)"},
+      {"--json", o->json, "Print one JSON object"},
+  });
+  command.runs(o, explain);
 }
 
 }  // namespace soulstack::tools

@@ -1,7 +1,6 @@
 // soulstack fuzz: checks random games at every answer and writes a small scenario for each fault.
 #include <unistd.h>
 
-#include <CLI/Option.hpp>
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
@@ -199,8 +198,8 @@ Exit fuzz(const FuzzOptions& options, Console& console) {
 
 }  // namespace
 
-void add_fuzz(Program& program) {
-  CLI::App& app =
+void add_fuzz(Command& program) {
+  Command& command =
       program.add("fuzz", "Play random games with unusual combinations of cards; write a small scenario for each fault",
                   "  soulstack fuzz                                    # the base set with all its rulesets\n"
                   "  soulstack fuzz cards/mine --minutes 5 --out found # write findings to files\n"
@@ -210,45 +209,38 @@ void add_fuzz(Program& program) {
                   "  soulstack fuzz --seed 1 --first 117 --games 1     # repeat one game\n");
   auto o = std::make_shared<FuzzOptions>();
   o->jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  app.add_option("sets", o->sets.sets,
-                 "Card sets: folders, or names of sets in cards/ (default: the set around the current folder, or base)")
-      ->type_name("SET");
-  add_strict_option(app, o->sets);
-  add_number(app, "--games", o->games, std::uint64_t{1}, std::uint64_t{100'000'000},
-             "Number of games (default: 2000; with --pairs: one per pair)");
-  CLI::Option* const pairs =
-      app.add_flag("--pairs", o->pairs, "Test every pair of cards in which at least one is from these sets");
-  add_number(app, "--sample", o->sample, std::uint64_t{1}, std::uint64_t{100'000'000},
-             "Test a random sample of N pairs")
-      ->needs(pairs)
-      ->excludes("--games");
-  add_number(app, "--rounds", o->rounds, std::uint64_t{1}, std::uint64_t{10'000},
-             "Games per pair, each with a fresh table (default: 1)")
-      ->needs(pairs)
-      ->excludes("--games")
-      ->excludes("--sample");
-  app.add_option("--with", o->with, "Only pairs with this card (name or ID); repeatable")
-      ->type_name("CARD")
-      ->allow_extra_args(false)
-      ->needs(pairs);
-  add_number(app, "--minutes", o->minutes, 0.001, 100'000.0,
-             "Time limit for playing; findings are then minimised for up to the same time. Without --games, play until "
-             "the limit");
-  add_seed(app, o->seed, "Random seed; the same seed gives the same games (default: 1)");
-  add_number(app, "--first", o->first, std::uint64_t{0}, std::numeric_limits<std::uint64_t>::max(),
-             "Number of the first game (default: 0)");
-  app.add_option("--rules", o->sets.rules,
-                 "A ruleset of these sets, or several joined by + (default: all, one per game)")
-      ->type_name("NAME");
-  add_number(app, "--players", o->players, 1, max_players, "Number of players (default: 1 to 6, as the rules allow)");
-  add_number(app, "--jobs", o->jobs, 1, 1024, "Number of processes; does not change the findings (default: all cores)");
-  app.add_option("--out", o->out, "Folder for the scenarios (default: print them)")->type_name("DIR");
-  app.add_flag("--oracle", o->oracle,
-               "Play each answer also without the shortcuts of the engine; a difference is a fault. `soulstack test "
-               "--oracle` runs the scenario that is written");
-  app.add_flag("--allow-loops", o->allow_loops, "Do not report endless loops of cards, which end a game by rule 1.9");
-  app.add_flag("--json", o->json, "Print the findings as one JSON object");
-  when_chosen(program, app, o, fuzz);
+  command.takes(
+      {{"sets SET", o->sets.sets,
+        "Card sets: folders, or names of sets in cards/ (default: the set around the current folder, or base)"}});
+  add_strict_option(command, o->sets);
+  command.takes({
+      {"--games N", number(o->games, 1, 100'000'000), "Number of games (default: 2000; with --pairs: one per pair)"},
+      {"--pairs", o->pairs, "Test every pair of cards in which at least one is from these sets"},
+      {"--sample N",
+       number(o->sample, 1, 100'000'000),
+       "Test a random sample of N pairs",
+       {.needs = {"--pairs"}, .not_with = {"--games"}}},
+      {"--rounds N",
+       number(o->rounds, 1, 10'000),
+       "Games per pair, each with a fresh table (default: 1)",
+       {.needs = {"--pairs"}, .not_with = {"--games", "--sample"}}},
+      {"--with CARD", o->with, "Only pairs with this card (name or ID); repeatable", {.needs = {"--pairs"}}},
+      {"--minutes N", number(o->minutes, 0.001, 100'000.0),
+       "Time limit for playing; findings are then minimised for up to the same time. Without --games, play until "
+       "the limit"},
+      {"--seed N", number(o->seed), "Random seed; the same seed gives the same games (default: 1)"},
+      {"--first N", number(o->first), "Number of the first game (default: 0)"},
+      {"--rules NAME", o->sets.rules, "A ruleset of these sets, or several joined by + (default: all, one per game)"},
+      {"--players N", number(o->players, 1, max_players), "Number of players (default: 1 to 6, as the rules allow)"},
+      {"--jobs N", number(o->jobs, 1, 1024), "Number of processes; does not change the findings (default: all cores)"},
+      {"--out DIR", o->out, "Folder for the scenarios (default: print them)"},
+      {"--oracle", o->oracle,
+       "Play each answer also without the shortcuts of the engine; a difference is a fault. `soulstack test "
+       "--oracle` runs the scenario that is written"},
+      {"--allow-loops", o->allow_loops, "Do not report endless loops of cards, which end a game by rule 1.9"},
+      {"--json", o->json, "Print the findings as one JSON object"},
+  });
+  command.runs(o, fuzz);
 }
 
 }  // namespace soulstack::tools

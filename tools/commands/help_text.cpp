@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <sstream>
 #include <vector>
 
@@ -41,28 +42,65 @@ std::string example_line(const std::string& line) {
                                               : command + "\n      " + wrapped(rest, help_columns, 8) + '\n';
 }
 
-std::string names_of(const std::set<CLI::Option*>& options) {
-  std::vector<std::string> names;
-  for (const CLI::Option* option : options)
-    names.push_back(option->get_name());
-  return fmt::format("{}", fmt::join(names, ", "));
+bool excludes(const CommandOption& a, const CommandOption& b) {
+  const std::vector<std::string>& flags = a.terms.not_with;
+  return std::find(flags.begin(), flags.end(), b.flag()) != flags.end();
 }
 
-// What CLI11 would write beside the name.
-std::string conditions_of(const CLI::Option& option) {
+// ". Not with --json": the condition may be in the row of either option.
+std::string not_with(const Command& command, const CommandOption& row) {
+  std::vector<std::string> flags;
+  for (const CommandOption& other : command.options)
+    if (excludes(row, other) || excludes(other, row))
+      flags.push_back(other.flag());
+  return flags.empty() ? "" : fmt::format(". Not with {}", fmt::join(flags, ", "));
+}
+
+std::string needs(const CommandOption& row) {
+  return row.terms.needs.empty() ? "" : fmt::format(". Needs {}", fmt::join(row.terms.needs, ", "));
+}
+
+std::string option_line(const Command& command, const CommandOption& row) {
+  const std::string_view more = row.is_argument() && row.is_list() ? " ..." : "";
+  return two_columns(fmt::format("{}{}", row.name, more), row.sentence + needs(row) + not_with(command, row));
+}
+
+std::string arguments_text(const Command& command) {
   std::string text;
-  if (!option.get_needs().empty())
-    text += fmt::format(". Needs {}", names_of(option.get_needs()));
-  if (!option.get_excludes().empty())
-    text += fmt::format(". Not with {}", names_of(option.get_excludes()));
+  for (const CommandOption& row : command.options)
+    if (row.is_argument())
+      text += option_line(command, row);
+  return text.empty() ? "" : "\nPositionals:\n" + text;
+}
+
+std::string options_text(const Command& command) {
+  std::string text = "\nOptions:\n" + two_columns("-h,--help", "Print this help");
+  if (command.is_program())
+    text += two_columns("-V,--version", "Print the version");
+  for (const CommandOption& row : command.options)
+    if (!row.is_argument())
+      text += option_line(command, row);
   return text;
 }
 
-}  // namespace
-
-std::string full_name(const CLI::App& app) {
-  return app.get_parent() ? full_name(*app.get_parent()) + " " + app.get_name() : "soulstack";
+std::string commands_text(const Command& command) {
+  std::string text;
+  for (const Command& one : command.commands)
+    text += two_columns(one.word(), one.sentence);
+  return text.empty() ? "" : "\nCommands:\n" + text;
 }
+
+// "Usage: soulstack show [OPTIONS] card"
+std::string usage(const Command& command) {
+  std::string text = fmt::format("\nUsage: {} [OPTIONS]", command.name);
+  for (const CommandOption& row : command.options)
+    if (row.is_argument())
+      text +=
+          fmt::format(fmt::runtime(row.terms.required ? " {}{}" : " [{}{}]"), row.flag(), row.is_list() ? "..." : "");
+  return text + (command.commands.empty() ? "\n" : " [COMMAND]\n");
+}
+
+}  // namespace
 
 std::string examples_text(const std::string& examples) {
   std::string text;
@@ -79,38 +117,10 @@ std::string exit_codes_text() {
   return text;
 }
 
-HelpText::HelpText() { label("SUBCOMMAND", "COMMAND"); }
-
-std::string HelpText::make_help(const CLI::App* app, std::string name, CLI::AppFormatMode mode) const {
-  if (mode == CLI::AppFormatMode::Sub)
-    return CLI::Formatter::make_help(app, name, mode);
-  return "Examples:\n" + examples_text(app->get_footer()) + '\n' + make_description(app) + make_usage(app, name) +
-         make_positionals(app) + make_groups(app, mode) + make_subcommands(app, mode) +
-         (app->get_parent() ? "" : exit_codes_text());
-}
-
-std::string HelpText::make_usage(const CLI::App* app, std::string name) const {
-  return '\n' + CLI::Formatter::make_usage(app, name.empty() ? name : full_name(*app));
-}
-
-std::string HelpText::make_description(const CLI::App* app) const {
-  return wrapped(app->get_description(), help_columns, 0) + '\n';
-}
-
-std::string HelpText::make_option(const CLI::Option* option, bool is_positional) const {
-  const bool has_value = option->get_type_size() != 0 && !option->get_type_name().empty();
-  const bool is_list = is_positional && option->get_expected_max() >= CLI::detail::expected_max_vector_size;
-  const std::string name = make_option_name(option, is_positional) + (has_value ? " " + option->get_type_name() : "") +
-                           (is_list ? " ..." : "");
-  return two_columns(name, option->get_description() + conditions_of(*option));
-}
-
-std::string HelpText::make_subcommands(const CLI::App* app, CLI::AppFormatMode mode) const {
-  return CLI::detail::find_and_replace(CLI::Formatter::make_subcommands(app, mode), "\nSubcommands:", "\nCommands:");
-}
-
-std::string HelpText::make_subcommand(const CLI::App* command) const {
-  return two_columns(command->get_name(), command->get_description());
+std::string help_text(const Command& command) {
+  return "Examples:\n" + examples_text(command.examples) + '\n' + wrapped(command.sentence, help_columns, 0) + '\n' +
+         usage(command) + arguments_text(command) + options_text(command) + commands_text(command) +
+         (command.is_program() ? exit_codes_text() : "");
 }
 
 }  // namespace soulstack::tools

@@ -1,11 +1,10 @@
 // The help of the program and its commands: examples first, at most 80 columns, in our own words.
 #pragma once
 
-#include <CLI/App.hpp>
-#include <CLI/Formatter.hpp>
 #include <cstddef>
 #include <string>
 
+#include "tools/support/command.h"
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {
@@ -32,19 +31,7 @@ inline constexpr ExitRow exit_rows[] = {
 };
 std::string exit_codes_text();
 
-// CLI11 stores the examples as the footer.
-class HelpText : public CLI::Formatter {
- public:
-  HelpText();
-  std::string make_help(const CLI::App* app, std::string name, CLI::AppFormatMode mode) const override;
-  std::string make_usage(const CLI::App* app, std::string name) const override;
-  std::string make_description(const CLI::App* app) const override;
-  std::string make_option(const CLI::Option* option, bool is_positional) const override;
-  std::string make_subcommand(const CLI::App* command) const override;
-  std::string make_subcommands(const CLI::App* app, CLI::AppFormatMode mode) const override;
-};
-
-// The command as typed: "soulstack rules show".
-std::string full_name(const CLI::App& app);
+// The help of a command, or of the program.
+std::string help_text(const Command& command);
 
 }  // namespace soulstack::tools

@@ -1,7 +1,5 @@
 // soulstack ladder: plays deals with bots in all rotations of seats, and rates the bots.
 #include <unistd.h>
-#include <CLI/Option.hpp>
-#include <CLI/Validators.hpp>
 
 #include <algorithm>
 #include <filesystem>
@@ -274,35 +272,36 @@ Exit ladder(const LadderOptions& options, Console& console) {
 
 }  // namespace
 
-void add_ladder(Program& program) {
-  CLI::App& app = program.add("ladder", "Rate bots: play deals with the bots in all rotations of seats",
-                              "  soulstack ladder greedy eager eager eager        # one against three\n"
-                              "  soulstack ladder eager random --games 2000       # two bots, each in two seats\n"
-                              "  soulstack ladder greedy random --players 2 --rules classic --json\n"
-                              "  soulstack ladder mine.lua eager                  # a bot in Lua\n"
-                              "  soulstack ladder \"exec:python3 mine.py\" eager   # a bot in another language\n"
-                              "  soulstack ladder search greedy --games 2000 --out run.part --resume\n");
+void add_ladder(Command& program) {
+  Command& command = program.add("ladder", "Rate bots: play deals with the bots in all rotations of seats",
+                                 "  soulstack ladder greedy eager eager eager        # one against three\n"
+                                 "  soulstack ladder eager random --games 2000       # two bots, each in two seats\n"
+                                 "  soulstack ladder greedy random --players 2 --rules classic --json\n"
+                                 "  soulstack ladder mine.lua eager                  # a bot in Lua\n"
+                                 "  soulstack ladder \"exec:python3 mine.py\" eager   # a bot in another language\n"
+                                 "  soulstack ladder search greedy --games 2000 --out run.part --resume\n");
   auto o = std::make_shared<LadderOptions>();
   o->jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  app.add_option("BOT", o->bots,
-                 "The bots by seat: " + bot_names() + ", FILE.lua or exec:COMMAND; a short list repeats")
-      ->required();
-  add_number(app, "--games", o->games, std::uint64_t{1}, std::uint64_t{1'000'000},
-             "Number of games, rounded up to whole deals (default: 400)");
-  add_number(app, "--players", o->players, 2, max_players, "Number of players (default: 4)");
-  add_seed(app, o->seed, "Random seed; the same seed gives the same games (default: 1)");
-  add_number(app, "--jobs", o->jobs, 1, 1024, "Number of threads; does not change the result (default: all cores)");
-  add_set_and_rules_options(app, o->sets);
-  app.add_option("--out", o->out, "Keep the deals in this new file (.part), so that the run can be resumed")
-      ->type_name("FILE");
-  app.add_flag("--resume", o->resume,
-               "Continue the file of --out, if it exists: plays the deals that it does not have");
-  app.add_option("--journals", o->journals,
-                 "Folder for the journals of forfeited games, for `soulstack replay` (default: a new one among the "
-                 "temporary files)")
-      ->type_name("DIR");
-  app.add_flag("--json", o->json, "Print the result as one JSON object");
-  when_chosen(program, app, o, ladder);
+  command.takes({
+      {"BOT TEXT",
+       o->bots,
+       "The bots by seat: " + bot_names() + ", FILE.lua or exec:COMMAND; a short list repeats",
+       {.required = true}},
+      {"--games N", number(o->games, 1, 1'000'000), "Number of games, rounded up to whole deals (default: 400)"},
+      {"--players N", number(o->players, 2, max_players), "Number of players (default: 4)"},
+      {"--seed N", number(o->seed), "Random seed; the same seed gives the same games (default: 1)"},
+      {"--jobs N", number(o->jobs, 1, 1024), "Number of threads; does not change the result (default: all cores)"},
+  });
+  add_set_and_rules_options(command, o->sets);
+  command.takes({
+      {"--out FILE", o->out, "Keep the deals in this new file (.part), so that the run can be resumed"},
+      {"--resume", o->resume, "Continue the file of --out, if it exists: plays the deals that it does not have"},
+      {"--journals DIR", o->journals,
+       "Folder for the journals of forfeited games, for `soulstack replay` (default: a new one among the "
+       "temporary files)"},
+      {"--json", o->json, "Print the result as one JSON object"},
+  });
+  command.runs(o, ladder);
 }
 
 }  // namespace soulstack::tools

@@ -1,5 +1,4 @@
 // soulstack merge: joins the parts of a run.
-#include <CLI/Option.hpp>
 #include <map>
 #include <memory>
 
@@ -209,28 +208,28 @@ Exit merge(const MergeOptions& options, Console& console) {
 
 }  // namespace
 
-void add_merge(Program& program) {
-  CLI::App& app =
+void add_merge(Command& program) {
+  Command& command =
       program.add("merge", "Join the parts of a comparison or a simulation that was played in shares",
                   "  soulstack compare extended classic --shard 1/2 --out a.part    # on one machine\n"
                   "  soulstack compare extended classic --shard 2/2 --out b.part    # on another\n"
                   "  soulstack merge a.part b.part --report out.html\n"
                   "  soulstack merge sim-*.part --out results.db                    # parts of `soulstack sim`\n");
   auto o = std::make_shared<MergeOptions>();
-  app.add_option("PART", o->parts, "The parts, in any order; of a part that was played twice, the longer one counts")
-      ->required();
-  app.add_option("--out", o->out, "For parts of sim: the file for the rows (.db, .sqlite, .jsonl or .csv)")
-      ->type_name("FILE");
-  app.add_flag("--resume", o->resume, "Continue the file of --out, if it exists");
-  app.add_option("--report", o->report, "For parts of compare: write the result with pictures to this HTML file")
-      ->type_name("FILE");
-  app.add_option("--picture", o->picture, "For parts of compare: write the picture of the differences to this SVG file")
-      ->type_name("FILE");
-  app.add_option("--csv", o->csv, "For parts of compare --rows: write one row for each game to this file")
-      ->type_name("FILE");
-  app.add_flag("--incomplete", o->incomplete, "If parts are missing, use the games before the first gap");
-  app.add_flag("--json", o->json, "Print the result as one JSON object");
-  when_chosen(program, app, o, merge);
+  command.takes({
+      {"PART TEXT",
+       o->parts,
+       "The parts, in any order; of a part that was played twice, the longer one counts",
+       {.required = true}},
+      {"--out FILE", o->out, "For parts of sim: the file for the rows (.db, .sqlite, .jsonl or .csv)"},
+      {"--resume", o->resume, "Continue the file of --out, if it exists"},
+      {"--report FILE", o->report, "For parts of compare: write the result with pictures to this HTML file"},
+      {"--picture FILE", o->picture, "For parts of compare: write the picture of the differences to this SVG file"},
+      {"--csv FILE", o->csv, "For parts of compare --rows: write one row for each game to this file"},
+      {"--incomplete", o->incomplete, "If parts are missing, use the games before the first gap"},
+      {"--json", o->json, "Print the result as one JSON object"},
+  });
+  command.runs(o, merge);
 }
 
 }  // namespace soulstack::tools

@@ -1,5 +1,4 @@
 // soulstack new: writes a new set, card, word, keyword, ruleset or scenario, which passes check and test as it is.
-#include <CLI/Option.hpp>
 #include <algorithm>
 #include <memory>
 
@@ -282,31 +281,29 @@ Exit new_keyword(const NewOptions& options, Console& console) {
 
 // ---- Options -----------------------------------------------------------------------------------------------------
 
-std::shared_ptr<NewOptions> add_kind(Program& program, CLI::App& command, const std::string& examples,
-                                     Exit (*run)(const NewOptions&, Console&)) {
+std::shared_ptr<NewOptions> add_kind(Command& kind, Exit (*run)(const NewOptions&, Console&)) {
   auto o = std::make_shared<NewOptions>();
-  command.footer(examples);
-  command.add_option("name", o->name, "Its name; the name of its file is made from it")->required()->type_name("NAME");
-  command.add_flag("--dry-run", o->dry_run, "Print the files instead of writing them");
-  when_chosen(program, command, o, run);
+  kind.takes({
+      {"name NAME", o->name, "Its name; the name of its file is made from it", {.required = true}},
+      {"--dry-run", o->dry_run, "Print the files instead of writing them"},
+  });
+  kind.runs(o, run);
   return o;
 }
 
-void add_place(CLI::App& command, NewOptions& o) {
-  command
-      .add_option("--set", o.set,
-                  "The set to write to: its folder, or its name if it is in cards/ (default: the set of the current "
-                  "folder, or the only set beside the base set)")
-      ->type_name("SET");
-  command.add_option("--also", o.also, "Another set to load, for example as a source of cards; repeatable")
-      ->type_name("SET")
-      ->allow_extra_args(false);
+void add_place(Command& command, NewOptions& o) {
+  command.takes({
+      {"--set SET", o.set,
+       "The set to write to: its folder, or its name if it is in cards/ (default: the set of the current "
+       "folder, or the only set beside the base set)"},
+      {"--also SET", o.also, "Another set to load, for example as a source of cards; repeatable"},
+  });
 }
 
 }  // namespace
 
-void add_new(Program& program) {
-  CLI::App& command =
+void add_new(Command& program) {
+  Command& command =
       program.add("new", "Write a new set, card, word, keyword, ruleset or scenario that passes check and test",
                   "  soulstack new set \"My cards\"\n"
                   "  soulstack new card Spark --deck loot\n"
@@ -316,49 +313,45 @@ void add_new(Program& program) {
                   "  soulstack new keyword Swift\n"
                   "  soulstack new rules house\n"
                   "  soulstack new scenario \"Bomb! kills a Fly\" --card bomb\n");
-  command.require_subcommand(0, 1);
-  CLI::App* set = command.add_subcommand("set", "A folder for cards, with its set.lua");
-  auto o = add_kind(program, *set,
-                    "  soulstack new set mine\n"
-                    "  soulstack new set \"My cards\" --in ~/sets\n",
-                    new_set);
-  set->add_option("--in", o->in, "The folder in which it is made (default: cards, or the current folder)")
-      ->type_name("DIR");
+  Command& set = command.add("set", "A folder for cards, with its set.lua",
+                             "  soulstack new set mine\n"
+                             "  soulstack new set \"My cards\" --in ~/sets\n");
+  auto o = add_kind(set, new_set);
+  set.takes({{"--in DIR", o->in, "The folder in which it is made (default: cards, or the current folder)"}});
 
-  CLI::App* card = command.add_subcommand("card", "A card and its scenarios");
-  o = add_kind(program, *card,
-               "  soulstack new card Spark --deck loot\n"
-               "  soulstack new card \"Mom's Spoon\" --from \"Mom's Knife\"\n"
-               "  soulstack new card Spark --text \"Deal 2 damage to a monster\" --dry-run\n"
-               "  soulstack new card \"Sore Loser\" --text \"Each time you miss, gain 1¢.\"\n",
-               new_card);
-  card->add_option("--deck", o->deck, "Its deck: loot, treasure, monster ... (default: that of the similar card)")
-      ->type_name("DECK");
-  card->add_option("--from", o->from, "Start with a copy of this card: its ID or name")->type_name("CARD");
-  card->add_option(
-          "--text", o->text,
-          "Write a card with this text: the card with the most similar text, with the numbers, target and effect of "
-          "this one, or a card composed of its phrases; if neither works, the plain card, with the text as a "
-          "comment")
-      ->type_name("TEXT");
-  add_place(*card, *o);
+  Command& card = command.add("card", "A card and its scenarios",
+                              "  soulstack new card Spark --deck loot\n"
+                              "  soulstack new card \"Mom's Spoon\" --from \"Mom's Knife\"\n"
+                              "  soulstack new card Spark --text \"Deal 2 damage to a monster\" --dry-run\n"
+                              "  soulstack new card \"Sore Loser\" --text \"Each time you miss, gain 1¢.\"\n");
+  o = add_kind(card, new_card);
+  card.takes({
+      {"--deck DECK", o->deck, "Its deck: loot, treasure, monster ... (default: that of the similar card)"},
+      {"--from CARD", o->from, "Start with a copy of this card: its ID or name"},
+      {"--text TEXT", o->text,
+       "Write a card with this text: the card with the most similar text, with the numbers, target and effect of "
+       "this one, or a card composed of its phrases; if neither works, the plain card, with the text as a "
+       "comment"},
+  });
+  add_place(card, *o);
 
-  CLI::App* rules = command.add_subcommand("rules", "A ruleset that changes one number of the extended rules");
-  o = add_kind(program, *rules, "  soulstack new rules \"Busy turns\"\n", new_rules);
-  add_place(*rules, *o);
+  Command& rules = command.add("rules", "A ruleset that changes one number of the extended rules",
+                               "  soulstack new rules \"Busy turns\"\n");
+  add_place(rules, *add_kind(rules, new_rules));
 
-  CLI::App* shared = command.add_subcommand("word", "A word of a set: a function that several cards call");
-  o = add_kind(program, *shared, "  soulstack new word blast\n", new_word);
-  add_place(*shared, *o);
+  Command& word =
+      command.add("word", "A word of a set: a function that several cards call", "  soulstack new word blast\n");
+  add_place(word, *add_kind(word, new_word));
 
-  shared = command.add_subcommand("keyword", "A keyword of a set: abilities that several cards have");
-  o = add_kind(program, *shared, "  soulstack new keyword Swift\n", new_keyword);
-  add_place(*shared, *o);
+  Command& keyword = command.add("keyword", "A keyword of a set: abilities that several cards have",
+                                 "  soulstack new keyword Swift\n");
+  add_place(keyword, *add_kind(keyword, new_keyword));
 
-  CLI::App* scenario = command.add_subcommand("scenario", "A scenario");
-  o = add_kind(program, *scenario, "  soulstack new scenario \"Bomb! kills a Fly\" --card bomb\n", new_scenario);
-  scenario->add_option("--card", o->card, "Start with a scenario of this card: its ID or name")->type_name("CARD");
-  add_place(*scenario, *o);
+  Command& scenario =
+      command.add("scenario", "A scenario", "  soulstack new scenario \"Bomb! kills a Fly\" --card bomb\n");
+  o = add_kind(scenario, new_scenario);
+  scenario.takes({{"--card CARD", o->card, "Start with a scenario of this card: its ID or name"}});
+  add_place(scenario, *o);
 }
 
 }  // namespace soulstack::tools

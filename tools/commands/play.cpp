@@ -1,6 +1,4 @@
 // soulstack play: play a game in the terminal.
-#include <CLI/Option.hpp>
-#include <CLI/Validators.hpp>
 #include <memory>
 #include <optional>
 #include <random>
@@ -29,8 +27,7 @@ struct PlayOptions {
   std::string journal;
   bool no_journal = false;
   bool watch = false;
-  bool resumes = false;
-  std::string resume;  // empty: the last game
+  std::optional<std::string> resume;  // "": the last game
   SetChoice sets;
 };
 
@@ -118,7 +115,7 @@ Exit play_new(const PlayOptions& options, Lines& lines, Console& console) {
 }
 
 std::filesystem::path file_to_resume(const PlayOptions& options) {
-  const std::filesystem::path path = options.resume.empty() ? last_journal() : std::filesystem::path(options.resume);
+  const std::filesystem::path path = options.resume->empty() ? last_journal() : std::filesystem::path(*options.resume);
   if (path.empty())
     throw Stop{Exit::content, fmt::format("No unfinished game found{}; name a journal or a save with --resume FILE",
                                           journals_folder().empty() ? fmt::format(": {}", no_home)
@@ -163,13 +160,13 @@ Exit play(const PlayOptions& options, Console& console) {
   if (!options.script.empty())
     lines.read_script(options.script);
   const InterruptWatch watch;
-  return options.resumes ? play_on(options, lines, console) : play_new(options, lines, console);
+  return options.resume ? play_on(options, lines, console) : play_new(options, lines, console);
 }
 
 }  // namespace
 
-void add_play(Program& program) {
-  CLI::App& app =
+void add_play(Command& program) {
+  Command& command =
       program.add("play", "Play in the terminal against bots or other people",
                   "  soulstack play                           # you are P1, three bots\n"
                   "  soulstack play --players 2 --humans 2    # two people, one keyboard\n"
@@ -179,43 +176,37 @@ void add_play(Program& program) {
                   "  soulstack play --set mine --watch        # changed cards are used at once\n"
                   "  soulstack play --script answers.txt      # answers from a file, then from the keyboard\n");
   auto o = std::make_shared<PlayOptions>();
-  CLI::Option* const resume = app.add_option_function<std::string>(
-                                     "--resume",
-                                     [o](const std::string& file) {
-                                       o->resumes = true;
-                                       o->resume = file;
-                                     },
-                                     "Continue a journal or a save (default: the last unfinished game)")
-                                  ->expected(0, 1)
-                                  ->type_name("[FILE]");
-  const auto for_new_games = [&](CLI::Option* option) { return option->excludes(resume); };
-  for_new_games(add_number(app, "--players", o->players, 1, max_players, "Number of players (default: 4)"));
-  for_new_games(add_number(app, "--humans", o->humans, 0, max_players,
-                           "Number of people; they take the first seats (default: 1)"));
-  for_new_games(app.add_option("--seat", o->seats, "Player of a seat: human, random or eager; for example 1=human"))
-      ->allow_extra_args(false)
-      ->type_name("N=WHO");
-  for_new_games(app.add_option("--bot", o->bot, "Bot for the other seats (default: eager)"))->type_name("NAME");
-  for_new_games(add_seed(app, o->seed, "Random seed; the same seed and answers give the same game (default: random)"));
-  app.add_option(
-         "--stops", o->stops,
-         "How often you may respond: `all` every priority, `changes` once per new object on the stack, `turn` never "
-         "(default: changes)")
-      ->check(CLI::IsMember({"all", "changes", "turn"}).description(""))
-      ->type_name("WHEN");
-  app.add_option("--script", o->script, "File with answers, one number or label per line; then the keyboard is used")
-      ->type_name("FILE");
-  CLI::Option* const journal =
-      app.add_option(
-             "--journal", o->journal,
-             "Record the game in this new file (default: " +
-                 (journals_folder().empty() ? "none, as " + no_home : "a file in " + journals_folder().string()) + ")")
-          ->type_name("FILE");
-  app.add_flag("--no-journal", o->no_journal, "Do not record the game; it cannot be resumed")->excludes(journal);
-  app.add_flag("--watch", o->watch, "Load the cards again when their files are saved, and continue with them");
-  add_set_option(app, o->sets);
-  for_new_games(add_rules_option(app, o->sets));
-  when_chosen(program, app, o, play);
+  command.takes({
+      {"--resume [FILE]", o->resume, "Continue a journal or a save (default: the last unfinished game)"},
+      {"--players N", number(o->players, 1, max_players), "Number of players (default: 4)", {.not_with = {"--resume"}}},
+      {"--humans N",
+       number(o->humans, 0, max_players),
+       "Number of people; they take the first seats (default: 1)",
+       {.not_with = {"--resume"}}},
+      {"--seat N=WHO",
+       o->seats,
+       "Player of a seat: human, random or eager; for example 1=human",
+       {.not_with = {"--resume"}}},
+      {"--bot NAME", o->bot, "Bot for the other seats (default: eager)", {.not_with = {"--resume"}}},
+      {"--seed N",
+       number(o->seed),
+       "Random seed; the same seed and answers give the same game (default: random)",
+       {.not_with = {"--resume"}}},
+      {"--stops WHEN",
+       o->stops,
+       "How often you may respond: `all` every priority, `changes` once per new object on the stack, `turn` never "
+       "(default: changes)",
+       {.one_of = {"all", "changes", "turn"}}},
+      {"--script FILE", o->script, "File with answers, one number or label per line; then the keyboard is used"},
+      {"--journal FILE", o->journal,
+       "Record the game in this new file (default: " +
+           (journals_folder().empty() ? "none, as " + no_home : "a file in " + journals_folder().string()) + ")"},
+      {"--no-journal", o->no_journal, "Do not record the game; it cannot be resumed", {.not_with = {"--journal"}}},
+      {"--watch", o->watch, "Load the cards again when their files are saved, and continue with them"},
+  });
+  add_set_option(command, o->sets);
+  add_rules_option(command, o->sets, {.not_with = {"--resume"}});
+  command.runs(o, play);
 }
 
 }  // namespace soulstack::tools

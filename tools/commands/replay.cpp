@@ -1,5 +1,4 @@
 // soulstack replay: verifies a journal or a save, narrates it, or steps through it.
-#include <CLI/Option.hpp>
 #include <chrono>
 #include <memory>
 #include <optional>
@@ -422,8 +421,8 @@ Exit replay(const ReplayOptions& o, Console& c) {
 
 }  // namespace
 
-void add_replay(Program& program) {
-  CLI::App& app = program.add(
+void add_replay(Command& program) {
+  Command& command = program.add(
       "replay", "Replay a journal, a save or a game of `sim --out`: verify it, narrate it, or step through it",
       "  soulstack replay FILE                 # verify that the game is unchanged\n"
       "  soulstack replay FILE --narrate       # narrate the game\n"
@@ -435,44 +434,38 @@ void add_replay(Program& program) {
       "  soulstack replay results.db#12 --at 57  # the 12th game of `sim --out`, before its 57th answer\n"
       "  soulstack replay FILE --rebase        # find the first difference with changed cards\n");
   auto o = std::make_shared<ReplayOptions>();
-  app.add_option("file", o->file,
-                 "A journal, a save, or a game of a file with results: results.db#12, and results.db#B12 of variant B")
-      ->required()
-      ->type_name("FILE");
-  CLI::Option* const narrate = app.add_flag("--narrate", o->narrate, "Narrate the game turn by turn");
-  CLI::Option* const step = app.add_flag("--step", o->step, "Step through the game; type ? for help");
-  CLI::Option* const turn = add_number(app, "--turn", o->turn, 0, std::numeric_limits<int>::max(),
-                                       "Show the table at the start of that turn; with --lines: only that turn");
-  CLI::Option* const at = add_number(app, "--at", o->at, std::uint64_t{1}, std::uint64_t{decisions_budget},
-                                     "Show the table before that answer, counted from 1")
-                              ->excludes(turn);
-  CLI::Option* const lines =
-      app.add_flag(
-             "--lines", o->lines,
-             "Step through the events and the lines of scripts, with what they called and received; prints all of "
-             "them if it is not used on a terminal")
-          ->excludes(narrate)
-          ->excludes(step)
-          ->excludes(at);
-  app.add_option("--card", o->card, "With --lines: only the lines and events of this card")->type_name("ID");
-  app.add_flag("--rebase", o->rebase, "Replay with the current cards, even if they have changed");
-  app.add_option("--report", o->report,
-                 "Tell the game in this HTML file: its turning points, the decisions that stood out, the work of cards")
-      ->excludes(lines)
-      ->type_name("FILE");
-  app.add_option(
-         "--bot", o->bots,
-         "For a game of a file with results: a bot of its run that is not part of the program, and that may run")
-      ->allow_extra_args(false)
-      ->type_name("BOT");
-  add_set_option(app, o->sets);
-  app.add_flag("--json", o->json, "Print the result as one JSON object")
-      ->excludes(narrate)
-      ->excludes(step)
-      ->excludes(lines)
-      ->excludes(turn)
-      ->excludes(at);
-  when_chosen(program, app, o, replay);
+  command.takes({
+      {"file FILE",
+       o->file,
+       "A journal, a save, or a game of a file with results: results.db#12, and results.db#B12 of variant B",
+       {.required = true}},
+      {"--narrate", o->narrate, "Narrate the game turn by turn"},
+      {"--step", o->step, "Step through the game; type ? for help"},
+      {"--turn N", number(o->turn), "Show the table at the start of that turn; with --lines: only that turn"},
+      {"--at N",
+       number(o->at, 1, decisions_budget),
+       "Show the table before that answer, counted from 1",
+       {.not_with = {"--turn"}}},
+      {"--lines",
+       o->lines,
+       "Step through the events and the lines of scripts, with what they called and received; prints all of "
+       "them if it is not used on a terminal",
+       {.not_with = {"--narrate", "--step", "--at"}}},
+      {"--card ID", o->card, "With --lines: only the lines and events of this card"},
+      {"--rebase", o->rebase, "Replay with the current cards, even if they have changed"},
+      {"--report FILE",
+       o->report,
+       "Tell the game in this HTML file: its turning points, the decisions that stood out, the work of cards",
+       {.not_with = {"--lines"}}},
+      {"--bot BOT", o->bots,
+       "For a game of a file with results: a bot of its run that is not part of the program, and that may run"},
+  });
+  add_set_option(command, o->sets);
+  command.takes({{"--json",
+                  o->json,
+                  "Print the result as one JSON object",
+                  {.not_with = {"--narrate", "--step", "--lines", "--turn", "--at"}}}});
+  command.runs(o, replay);
 }
 
 }  // namespace soulstack::tools

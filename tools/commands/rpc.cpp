@@ -1,5 +1,4 @@
 // soulstack rpc: play over JSON lines.
-#include <CLI/Option.hpp>
 #include <chrono>
 #include <memory>
 #include <optional>
@@ -83,8 +82,8 @@ Exit rpc(const RpcOptions& options, Console& console) {
 
 }  // namespace
 
-void add_rpc(Program& program) {
-  CLI::App& app = program.add(
+void add_rpc(Command& program) {
+  Command& command = program.add(
       "rpc", "Play over JSON lines: one request per line on stdin, one response per line on stdout",
       "  soulstack rpc\n"
       "    {\"new\": {\"players\": 2, \"seed\": 7, \"seats\": {\"2\": \"random\"}}}  # you play seat 1, a bot plays "
@@ -108,14 +107,15 @@ void add_rpc(Program& program) {
       "1 MiB per line, 64 MiB per file\n"
       "  python3 tools/example_client.py build/release/soulstack  # a client in Python\n");
   auto o = std::make_shared<RpcOptions>();
-  add_set_and_rules_options(app, o->sets);
-  app.add_flag("--contest", o->contest, "For clients that may cheat: hide seed and hash, refuse undo");
-  app.add_option("--root", o->root, "Folder of all files that requests name; refuses `..` and links out of it")
-      ->type_name("DIR");
-  add_number(app, "--bot-seconds", o->bot_seconds, 1, 3'600,
-             "The time of all bots for a request; then it ends with an error (default: 10 with --contest, otherwise no "
-             "limit)");
-  when_chosen(program, app, o, rpc);
+  add_set_and_rules_options(command, o->sets);
+  command.takes({
+      {"--contest", o->contest, "For clients that may cheat: hide seed and hash, refuse undo"},
+      {"--root DIR", o->root, "Folder of all files that requests name; refuses `..` and links out of it"},
+      {"--bot-seconds N", number(o->bot_seconds, 1, 3'600),
+       "The time of all bots for a request; then it ends with an error (default: 10 with --contest, otherwise no "
+       "limit)"},
+  });
+  command.runs(o, rpc);
 }
 
 }  // namespace soulstack::tools

@@ -1,5 +1,4 @@
 // soulstack rules: shows, lists and compares rulesets.
-#include <CLI/Option.hpp>
 #include <algorithm>
 #include <memory>
 
@@ -250,74 +249,68 @@ Exit where_is_rule(const RulesOptions& options, Console& console) {
 
 // ---- The commands
 
-using Command = Exit (*)(const RulesOptions&, Console&);
+using RulesCommand = Exit (*)(const RulesOptions&, Console&);
 
-std::shared_ptr<RulesOptions> add_command(Program& program, CLI::App& command, const std::string& examples,
-                                          Command run) {
+std::shared_ptr<RulesOptions> add_command(Command& command, RulesCommand run) {
   auto o = std::make_shared<RulesOptions>();
-  command.footer(examples);
   add_set_option(command, o->sets);
-  command.add_flag("--json", o->json, "Print the result as one JSON object");
-  when_chosen(program, command, o, run);
+  command.takes({{"--json", o->json, "Print the result as one JSON object"}});
+  command.runs(o, run);
   return o;
 }
 
-void add_show_rules(Program& program, CLI::App& app) {
-  CLI::App* show = app.add_subcommand("show", "Show numbers, options and procedures with rule numbers");
-  auto o = add_command(program, *show,
-                       "  soulstack rules show\n"
-                       "  soulstack rules show extended --text           # with the rulebook text\n"
-                       "  soulstack rules show classic\n",
-                       show_rules);
-  show->add_option("name", o->sets.rules, "Ruleset, or several joined by + (default: extended)")->type_name("NAME");
-  show->add_flag("--text", o->text, "Quote the rulebook under each step");
+void add_show_rules(Command& rules) {
+  Command& show = rules.add("show", "Show numbers, options and procedures with rule numbers",
+                            "  soulstack rules show\n"
+                            "  soulstack rules show extended --text           # with the rulebook text\n"
+                            "  soulstack rules show classic\n");
+  auto o = add_command(show, show_rules);
+  show.takes({
+      {"name NAME", o->sets.rules, "Ruleset, or several joined by + (default: extended)"},
+      {"--text", o->text, "Quote the rulebook under each step"},
+  });
 }
-
-void add_list_rules(Program& program, CLI::App& app) {
-  CLI::App* list = app.add_subcommand("list", "List the rulesets and what each of them extends");
-  add_command(program, *list,
-              "  soulstack rules list\n"
-              "  soulstack rules list --set base --set cards/mine\n",
-              list_rules);
+void add_list_rules(Command& rules) {
+  Command& list = rules.add("list", "List the rulesets and what each of them extends",
+                            "  soulstack rules list\n"
+                            "  soulstack rules list --set base --set cards/mine\n");
+  add_command(list, list_rules);
 }
-
-void add_diff_rules(Program& program, CLI::App& app) {
-  CLI::App* diff = app.add_subcommand("diff", "Show the differences between two rulesets");
-  auto o = add_command(program, *diff,
-                       "  soulstack rules diff extended classic\n"
-                       "  soulstack rules diff extended classic --json\n",
-                       diff_rules);
-  diff->add_option("a", o->sets.rules, "First ruleset")->required()->type_name("A");
-  diff->add_option("b", o->other, "Second ruleset")->required()->type_name("B");
+void add_diff_rules(Command& rules) {
+  Command& diff = rules.add("diff", "Show the differences between two rulesets",
+                            "  soulstack rules diff extended classic\n"
+                            "  soulstack rules diff extended classic --json\n");
+  auto o = add_command(diff, diff_rules);
+  diff.takes({
+      {"a A", o->sets.rules, "First ruleset", {.required = true}},
+      {"b B", o->other, "Second ruleset", {.required = true}},
+  });
 }
-
-void add_rules_where(Program& program, CLI::App& app) {
-  CLI::App* where =
-      app.add_subcommand("where", "Show a rule and every step, line of code, card and scenario that cites it");
+void add_rules_where(Command& rules) {
+  Command& where = rules.add("where", "Show a rule and every step, line of code, card and scenario that cites it",
+                             "  soulstack rules where 13.2.11\n"
+                             "  soulstack rules where Q32 --json\n");
   auto o = std::make_shared<RulesOptions>();
-  where->footer(
-      "  soulstack rules where 13.2.11\n"
-      "  soulstack rules where Q32 --json\n");
-  where->add_option("number", o->number, "Number of a rule or ruling in engine/rulebook.md")
-      ->required()
-      ->type_name("NUMBER");
-  where->add_flag("--json", o->json, "Print the result as one JSON object");
-  when_chosen(program, *where, o, where_is_rule);
+  where.takes({
+      {"number NUMBER", o->number, "Number of a rule or ruling in engine/rulebook.md", {.required = true}},
+      {"--json", o->json, "Print the result as one JSON object"},
+  });
+  where.runs(o, where_is_rule);
 }
 
 }  // namespace
 
-void add_rules(Program& program) {
-  CLI::App& app = program.add("rules", "Show, list and compare rulesets",
-                              "  soulstack rules show\n"
-                              "  soulstack rules show extended --text    # with the rulebook text\n"
-                              "  soulstack rules list\n"
-                              "  soulstack rules diff extended classic\n"
-                              "  soulstack rules where 13.2.11           # what implements this rule\n");
-  add_show_rules(program, app);
-  add_list_rules(program, app);
-  add_diff_rules(program, app);
-  add_rules_where(program, app);
+void add_rules(Command& program) {
+  Command& rules = program.add("rules", "Show, list and compare rulesets",
+                               "  soulstack rules show\n"
+                               "  soulstack rules show extended --text    # with the rulebook text\n"
+                               "  soulstack rules list\n"
+                               "  soulstack rules diff extended classic\n"
+                               "  soulstack rules where 13.2.11           # what implements this rule\n");
+  add_show_rules(rules);
+  add_list_rules(rules);
+  add_diff_rules(rules);
+  add_rules_where(rules);
 }
 
 }  // namespace soulstack::tools

@@ -1,5 +1,4 @@
 // soulstack show: everything about a card.
-#include <CLI/Option.hpp>
 #include <algorithm>
 #include <memory>
 
@@ -86,18 +85,20 @@ Exit show(const ShowOptions& options, Console& console) {
 
 }  // namespace
 
-void add_show(Program& program) {
-  CLI::App& app = program.add(
+void add_show(Command& program) {
+  Command& command = program.add(
       "show", "Show a card: its text, how it works, its rules, its scenarios and its file; or a word of a set",
       "  soulstack show bomb\n"
       "  soulstack show \"The D6\" --brief\n"
       "  soulstack show base:bomb --json\n");
   auto o = std::make_shared<ShowOptions>();
-  app.add_option("card", o->card, "Its name or ID, or part of one")->required()->type_name("CARD");
-  add_set_option(app, o->sets);
-  app.add_flag("--brief", o->brief, "Only what is printed on the card, and its file");
-  app.add_flag("--json", o->json, "Print the cards as one JSON object");
-  when_chosen(program, app, o, show);
+  command.takes({{"card CARD", o->card, "Its name or ID, or part of one", {.required = true}}});
+  add_set_option(command, o->sets);
+  command.takes({
+      {"--brief", o->brief, "Only what is printed on the card, and its file"},
+      {"--json", o->json, "Print the cards as one JSON object"},
+  });
+  command.runs(o, show);
 }
 
 }  // namespace soulstack::tools

@@ -1,6 +1,4 @@
 // soulstack sim: plays many games between bots and prints statistics.
-#include <CLI/Option.hpp>
-#include <CLI/Validators.hpp>
 #include <algorithm>
 #include <filesystem>
 #include <memory>
@@ -459,61 +457,53 @@ Exit sim(const SimOptions& options, Console& console) {
 
 }  // namespace
 
-void add_sim(Program& program) {
-  CLI::App& app = program.add("sim", "Play many games between bots on all cores and print statistics",
-                              "  soulstack sim --games 10000\n"
-                              "  soulstack sim --players 2 --seed 7 --json\n"
-                              "  soulstack sim --bots random,eager --games 2000    # compare two bots\n"
-                              "  soulstack sim --games 2000 --out results.db       # rows for each game and player\n"
-                              "  soulstack sim --check --games 100000              # test the engine and the cards\n"
-                              "  soulstack sim --rules all --check --games 20000   # the same with all rulesets\n");
+void add_sim(Command& program) {
+  Command& command = program.add("sim", "Play many games between bots on all cores and print statistics",
+                                 "  soulstack sim --games 10000\n"
+                                 "  soulstack sim --players 2 --seed 7 --json\n"
+                                 "  soulstack sim --bots random,eager --games 2000    # compare two bots\n"
+                                 "  soulstack sim --games 2000 --out results.db       # rows for each game and player\n"
+                                 "  soulstack sim --check --games 100000              # test the engine and the cards\n"
+                                 "  soulstack sim --rules all --check --games 20000   # the same with all rulesets\n");
   auto o = std::make_shared<SimOptions>();
   o->plan.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  add_number(app, "--games", o->plan.games, std::uint64_t{1}, std::uint64_t{100'000'000},
-             "Number of games (default: 1000)");
-  add_number(app, "--players", o->players, 1, max_players, "Number of players (default: 4)");
-  add_seed(app, o->plan.seed, "Random seed; the same seed gives the same games (default: 1)");
-  add_number(app, "--jobs", o->plan.jobs, 1, 1024,
-             "Number of threads; does not change the result (default: all cores)");
-  app.add_option("--bots", o->bots, "Bots by seat: " + bot_names() + "; a short list repeats (default: eager)")
-      ->delimiter(',')
-      ->allow_extra_args(false)
-      ->type_name("NAME,...");
-  add_set_option(app, o->plan.sets);
-  app.add_option(
-         "--rules", o->rules,
-         "A ruleset of these sets, several joined by +, or `all` in turn (default: extended). Given twice: both "
-         "play the same deals")
-      ->allow_extra_args(false)
-      ->type_name("NAME");
-  app.add_flag("--check", o->plan.check,
-               "Self-test: verify every state, and try options in copies of the game. Exit code 4: engine fault; 1: "
-               "script error "
-               "or unfinished game");
-  app.add_flag("--oracle", o->plan.oracle,
-               "Self-test: play each answer also without shortcuts, and compare; results must not change");
-  app.add_flag("--rebuild", o->plan.rebuild,
-               "Self-test: rebuild every paused script at each decision; results must not change");
-  app.add_flag("--fork-check", o->plan.fork_check,
-               "Self-test: copy every state and continue in the copy; results must not change");
-  app.add_flag("--save-check", o->plan.save_check, "Self-test: save and load every state; results must not change");
-  app.add_flag("--log", o->plan.log, "Keep the log of every game; does not change the result");
-  app.add_flag("--trace", o->plan.trace, "Also print a hash over every state and decision");
-  app.add_flag("--course", o->plan.course,
-               "Also print a hash over every event and decision, which does not depend on how states are stored");
-  app.add_option("--journals", o->plan.journals, "Record every game in a file in this folder, for `soulstack replay`")
-      ->type_name("DIR");
-  app.add_option(
-         "--out", o->out,
-         "Write rows of games, players and souls to this new file: an SQLite database (.db), .csv, .jsonl, or a "
-         ".part for `soulstack merge`. `soulstack replay FILE#7` opens its 7th game")
-      ->type_name("FILE");
-  app.add_flag("--resume", o->resume,
-               "Continue the file of --out, if it exists: plays the games that it does not have");
-  app.add_flag("--cards", o->cards, "With --out: also a row for each card that a player used in a game");
-  add_shard_option(app, o->shard);
-  app.add_flag("--json", o->json, "Print the result as one JSON object");
-  when_chosen(program, app, o, sim);
+  command.takes({
+      {"--games N", number(o->plan.games, 1, 100'000'000), "Number of games (default: 1000)"},
+      {"--players N", number(o->players, 1, max_players), "Number of players (default: 4)"},
+      {"--seed N", number(o->plan.seed), "Random seed; the same seed gives the same games (default: 1)"},
+      {"--jobs N", number(o->plan.jobs, 1, 1024), "Number of threads; does not change the result (default: all cores)"},
+      {"--bots NAME,...", o->bots, "Bots by seat: " + bot_names() + "; a short list repeats (default: eager)"},
+  });
+  add_set_option(command, o->plan.sets);
+  command.takes({
+      {"--rules NAME", o->rules,
+       "A ruleset of these sets, several joined by +, or `all` in turn (default: extended). Given twice: both "
+       "play the same deals"},
+      {"--check", o->plan.check,
+       "Self-test: verify every state, and try options in copies of the game. Exit code 4: engine fault; 1: "
+       "script error "
+       "or unfinished game"},
+      {"--oracle", o->plan.oracle,
+       "Self-test: play each answer also without shortcuts, and compare; results must not change"},
+      {"--rebuild", o->plan.rebuild,
+       "Self-test: rebuild every paused script at each decision; results must not change"},
+      {"--fork-check", o->plan.fork_check,
+       "Self-test: copy every state and continue in the copy; results must not change"},
+      {"--save-check", o->plan.save_check, "Self-test: save and load every state; results must not change"},
+      {"--log", o->plan.log, "Keep the log of every game; does not change the result"},
+      {"--trace", o->plan.trace, "Also print a hash over every state and decision"},
+      {"--course", o->plan.course,
+       "Also print a hash over every event and decision, which does not depend on how states are stored"},
+      {"--journals DIR", o->plan.journals, "Record every game in a file in this folder, for `soulstack replay`"},
+      {"--out FILE", o->out,
+       "Write rows of games, players and souls to this new file: an SQLite database (.db), .csv, .jsonl, or a "
+       ".part for `soulstack merge`. `soulstack replay FILE#7` opens its 7th game"},
+      {"--resume", o->resume, "Continue the file of --out, if it exists: plays the games that it does not have"},
+      {"--cards", o->cards, "With --out: also a row for each card that a player used in a game"},
+  });
+  add_shard_option(command, o->shard);
+  command.takes({{"--json", o->json, "Print the result as one JSON object"}});
+  command.runs(o, sim);
 }
 
 }  // namespace soulstack::tools

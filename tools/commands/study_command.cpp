@@ -1,5 +1,4 @@
 // soulstack study: what many games under one ruleset show.
-#include <CLI/Option.hpp>
 #include <memory>
 #include <optional>
 
@@ -60,16 +59,16 @@ Exit run_study(const DealsOptions& options, Console& console) {
 
 }  // namespace
 
-void add_study(Program& program) {
-  CLI::App& app =
+void add_study(Command& program) {
+  Command& command =
       program.add("study", "Play many games, and say where souls come from and what goes with winning",
                   "  soulstack study                             # ends with commands that test what it suspects\n"
                   "  soulstack study --rules classic --games 10000 --players 2\n"
                   "  soulstack study --games 100000 --out study.part --resume --report study.html   # a long run\n");
   auto o = std::make_shared<DealsOptions>();
   o->name = "study";
-  add_games_options(app, *o, "Number of games (default: 1000)");
-  when_chosen(program, app, o, run_study);
+  add_games_options(command, *o, "Number of games (default: 1000)");
+  command.runs(o, run_study);
 }
 
 }  // namespace soulstack::tools

@@ -1,5 +1,4 @@
 // soulstack sweep: plays the same deals with a number of the rules at several values.
-#include <CLI/Option.hpp>
 #include <memory>
 
 #include "scripting/registry/schema.h"
@@ -53,20 +52,21 @@ Exit run_sweep(const SweepOptions& options, Console& console) {
 
 }  // namespace
 
-void add_sweep(Program& program) {
-  CLI::App& app =
+void add_sweep(Command& program) {
+  Command& command =
       program.add("sweep", "Play the same deals with a number of the rules at several values",
                   "  soulstack sweep numbers.price=5..12              # what does the price of the shop change?\n"
                   "  soulstack sweep souls_to_win=2..5 --measure first_wins --games 4000\n"
                   "  soulstack sweep numbers.hand_limit=5..12 --report hands.html --csv hands.csv\n");
   auto o = std::make_shared<SweepOptions>();
   o->deals.name = "sweep";
-  app.add_option("SWEEP", o->sweep,
-                 "A number of the rules, which `soulstack rules show` lists, and its first and last value")
-      ->required();
-  add_deals_options(app, o->deals, "each value plays all of them");
-  app.add_option("--csv", o->csv, "Write one row for each value to this file")->type_name("FILE");
-  when_chosen(program, app, o, run_sweep);
+  command.takes({{"SWEEP TEXT",
+                  o->sweep,
+                  "A number of the rules, which `soulstack rules show` lists, and its first and last value",
+                  {.required = true}}});
+  add_deals_options(command, o->deals, "each value plays all of them");
+  command.takes({{"--csv FILE", o->csv, "Write one row for each value to this file"}});
+  command.runs(o, run_sweep);
 }
 
 }  // namespace soulstack::tools

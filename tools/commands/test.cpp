@@ -1,6 +1,4 @@
 // soulstack test: runs scenarios.
-#include <CLI/Option.hpp>
-#include <CLI/Validators.hpp>
 #include <algorithm>
 #include <atomic>
 #include <chrono>
@@ -256,48 +254,49 @@ Exit test(const TestOptions& options, Console& console) {
 
 }  // namespace
 
-void add_test(Program& program) {
-  CLI::App& app = program.add("test", "Run the scenarios of card sets, folders and files",
-                              "  soulstack test cards/base tests/rules\n"
-                              "  soulstack test cards/base --filter bomb\n"
-                              "  soulstack test cards/mine --timeout 60\n"
-                              "  soulstack test cards/mine --watch     # test again what a save may have changed\n"
-                              "  soulstack test cards/base/scenarios/loot/bomb.lua\n"
-                              "  soulstack test cards/base --coverage\n"
-                              "  soulstack test cards/base --mutate\n"
-                              "  soulstack test cards/base --mutate --card bomb\n");
+void add_test(Command& program) {
+  Command& command = program.add("test", "Run the scenarios of card sets, folders and files",
+                                 "  soulstack test cards/base tests/rules\n"
+                                 "  soulstack test cards/base --filter bomb\n"
+                                 "  soulstack test cards/mine --timeout 60\n"
+                                 "  soulstack test cards/mine --watch     # test again what a save may have changed\n"
+                                 "  soulstack test cards/base/scenarios/loot/bomb.lua\n"
+                                 "  soulstack test cards/base --coverage\n"
+                                 "  soulstack test cards/base --mutate\n"
+                                 "  soulstack test cards/base --mutate --card bomb\n");
   auto o = std::make_shared<TestOptions>();
   o->jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  app.add_option("paths", o->paths,
-                 "Sets, folders or files with scenarios (default: the set of the current folder, or base)")
-      ->type_name("PATH");
-  app.add_option("--filter", o->filter, "Only scenarios whose name or file contains this text")->type_name("TEXT");
-  app.add_flag("--coverage", o->coverage,
-               "List the abilities, modes, roll table branches and lines of functions that no scenario exercises");
-  app.add_flag("--mutate", o->mutate,
-               "Change the cards in small ways, one at a time, and list the changes that no scenario catches")
-      ->excludes("--coverage");
-  app.add_option("--card", o->cards, "With --coverage or --mutate: only this card; repeatable")
-      ->type_name("ID")
-      ->allow_extra_args(false);
-  add_number(app, "--least", o->least, 0.0, 100.0,
-             "With --mutate: fail below this percentage of caught changes (default: 95)");
-  add_number(app, "--jobs", o->jobs, 1, 1024, "Number of threads (default: all cores)");
-  add_number(app, "--timeout", o->timeout, 1, 1'000'000,
-             "Time limit in seconds; scenarios that have not finished by then fail (default: no limit)")
-      ->excludes("--mutate");
-  add_set_option(app, o->sets);
-  app.add_flag("--oracle", o->oracle,
-               "Self-test: play each answer also without the shortcuts of the engine; a difference fails the scenario");
-  CLI::Option* const json = app.add_flag("--json", o->json, "Print the results as one JSON object");
-  app.add_flag(
-         "--watch", o->watch,
-         "Test again after each change of a file, until Ctrl-C: the scenarios of the changed cards, or all of them "
-         "if anything else of a set has changed")
-      ->excludes(json)
-      ->excludes("--coverage")
-      ->excludes("--mutate");
-  when_chosen(program, app, o, test);
+  command.takes({
+      {"paths PATH", o->paths,
+       "Sets, folders or files with scenarios (default: the set of the current folder, or base)"},
+      {"--filter TEXT", o->filter, "Only scenarios whose name or file contains this text"},
+      {"--coverage", o->coverage,
+       "List the abilities, modes, roll table branches and lines of functions that no scenario exercises"},
+      {"--mutate",
+       o->mutate,
+       "Change the cards in small ways, one at a time, and list the changes that no scenario catches",
+       {.not_with = {"--coverage"}}},
+      {"--card ID", o->cards, "With --coverage or --mutate: only this card; repeatable"},
+      {"--least N", number(o->least, 0.0, 100.0),
+       "With --mutate: fail below this percentage of caught changes (default: 95)"},
+      {"--jobs N", number(o->jobs, 1, 1024), "Number of threads (default: all cores)"},
+      {"--timeout N",
+       number(o->timeout, 1, 1'000'000),
+       "Time limit in seconds; scenarios that have not finished by then fail (default: no limit)",
+       {.not_with = {"--mutate"}}},
+  });
+  add_set_option(command, o->sets);
+  command.takes({
+      {"--oracle", o->oracle,
+       "Self-test: play each answer also without the shortcuts of the engine; a difference fails the scenario"},
+      {"--json", o->json, "Print the results as one JSON object"},
+      {"--watch",
+       o->watch,
+       "Test again after each change of a file, until Ctrl-C: the scenarios of the changed cards, or all of them "
+       "if anything else of a set has changed",
+       {.not_with = {"--json", "--coverage", "--mutate"}}},
+  });
+  command.runs(o, test);
 }
 
 }  // namespace soulstack::tools

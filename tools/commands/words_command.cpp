@@ -1,5 +1,4 @@
 // soulstack words: the words of cards, rulesets and scenarios.
-#include <CLI/Option.hpp>
 #include <algorithm>
 #include <filesystem>
 #include <memory>
@@ -240,8 +239,8 @@ Exit words(const WordsOptions& options, Console& console) {
 
 }  // namespace
 
-void add_words(Program& program) {
-  CLI::App& app =
+void add_words(Command& program) {
+  Command& command =
       program.add("words", "Explain the words of cards, rulesets and scenarios",
                   "  soulstack words                     # how many there are, and how to ask\n"
                   "  soulstack words deal                # a verb: its parameters, result, rule, an example\n"
@@ -253,12 +252,14 @@ void add_words(Program& program) {
                   "  soulstack words damage --json       # for other programs\n"
                   "  soulstack words --editor cards/mine # definitions for the Lua language server\n");
   auto o = std::make_shared<WordsOptions>();
-  app.add_option("query", o->query, "A word, a category, or a category and a word")->type_name("QUERY");
-  add_set_and_rules_options(app, o->sets);
-  app.add_flag("--json", o->json, "Print the entries as one JSON object");
-  app.add_option("--editor", o->editor, "Write definitions for editors into this folder")->type_name("FOLDER");
-  app.add_flag("--force", o->force, "With --editor: overwrite files that something else wrote");
-  when_chosen(program, app, o, words);
+  command.takes({{"query QUERY", o->query, "A word, a category, or a category and a word"}});
+  add_set_and_rules_options(command, o->sets);
+  command.takes({
+      {"--json", o->json, "Print the entries as one JSON object"},
+      {"--editor FOLDER", o->editor, "Write definitions for editors into this folder"},
+      {"--force", o->force, "With --editor: overwrite files that something else wrote"},
+  });
+  command.runs(o, words);
 }
 
 }  // namespace soulstack::tools

@@ -2,13 +2,10 @@
 #pragma once
 
 #include "tools/results/shard.h"
-
-namespace CLI {
-class App;
-}
+#include "tools/support/command.h"
 
 namespace soulstack::tools {
 
-void add_shard_option(CLI::App& app, Shard& shard);
+void add_shard_option(Command& command, Shard& shard);
 
 }  // namespace soulstack::tools

@@ -1,7 +1,6 @@
 // --memory: the memory of all Lua states of the program together.
 #include "tools/support/memory_option.h"
 
-#include <CLI/App.hpp>
 #include <charconv>
 #include <string>
 #include <system_error>
@@ -26,15 +25,9 @@ std::string set_limit(const std::string& text) {
 
 }  // namespace
 
-void add_memory_option(CLI::App& app) {
-  const auto take = [](const CLI::results_t& given) {
-    if (const std::string wrong = set_limit(given.back()); !wrong.empty())
-      throw CLI::ValidationError("--memory", wrong);
-    return true;
-  };
-  app.add_option("--memory", take,
-                 "Memory of all Lua states together, of cards, workers and bots, in MiB (default: 512)")
-      ->type_name("MIB");
+void add_memory_option(Command& command) {
+  command.takes({{"--memory MIB", TakeWord(set_limit),
+                  "Memory of all Lua states together, of cards, workers and bots, in MiB (default: 512)"}});
 }
 
 }  // namespace soulstack::tools

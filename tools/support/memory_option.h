@@ -1,13 +1,11 @@
 // --memory: the memory of all Lua states of the program together.
 #pragma once
 
-namespace CLI {
-class App;
-}  // namespace CLI
+#include "tools/support/command.h"
 
 namespace soulstack::tools {
 
 // Changes the limit of scripting/sandbox/script_memory.h.
-void add_memory_option(CLI::App& app);
+void add_memory_option(Command& command);
 
 }  // namespace soulstack::tools

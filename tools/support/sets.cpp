@@ -1,7 +1,6 @@
 // The card sets and rules of a command.
 #include "tools/support/sets.h"
 
-#include <CLI/App.hpp>
 #include <algorithm>
 #include <cstdlib>
 #include <system_error>
@@ -84,28 +83,26 @@ std::string folder_of(const std::string& named) {
 
 }  // namespace
 
-void add_set_option(CLI::App& app, SetChoice& choice) {
-  app.add_option("--set", choice.sets,
-                 "A card set: its folder, or its name if it is in cards/ (default: that of the current "
-                 "folder, or base)")
-      ->type_name("SET")
-      ->allow_extra_args(false);
-  add_strict_option(app, choice);
+void add_set_option(Command& command, SetChoice& choice) {
+  command.takes({{"--set SET", choice.sets,
+                  "A card set: its folder, or its name if it is in cards/ (default: that of the current "
+                  "folder, or base)"}});
+  add_strict_option(command, choice);
 }
 
-void add_strict_option(CLI::App& app, SetChoice& choice) {
-  add_memory_option(app);
-  app.add_flag("--strict", choice.strict, "Refuse sets with broken cards (default: leave these cards out)");
+void add_strict_option(Command& command, SetChoice& choice) {
+  add_memory_option(command);
+  command.takes({{"--strict", choice.strict, "Refuse sets with broken cards (default: leave these cards out)"}});
 }
 
-CLI::Option* add_rules_option(CLI::App& app, SetChoice& choice) {
-  return app.add_option("--rules", choice.rules, "A ruleset of these sets, or several joined by + (default: extended)")
-      ->type_name("NAME");
+void add_rules_option(Command& command, SetChoice& choice, const OptionTerms& terms) {
+  command.takes(
+      {{"--rules NAME", choice.rules, "A ruleset of these sets, or several joined by + (default: extended)", terms}});
 }
 
-void add_set_and_rules_options(CLI::App& app, SetChoice& choice) {
-  add_set_option(app, choice);
-  add_rules_option(app, choice);
+void add_set_and_rules_options(Command& command, SetChoice& choice) {
+  add_set_option(command, choice);
+  add_rules_option(command, choice);
 }
 
 fs::path find_in_project(const fs::path& relative) {

@@ -7,12 +7,8 @@
 #include <vector>
 
 #include "scripting/binding/loaded.h"
+#include "tools/support/command.h"
 #include "tools/support/console.h"
-
-namespace CLI {
-class App;
-class Option;
-}  // namespace CLI
 
 namespace soulstack::tools {
 
@@ -26,10 +22,10 @@ struct SetChoice {
 };
 
 // --set and --strict
-void add_set_option(CLI::App& app, SetChoice& choice);
-void add_strict_option(CLI::App& app, SetChoice& choice);
-CLI::Option* add_rules_option(CLI::App& app, SetChoice& choice);
-void add_set_and_rules_options(CLI::App& app, SetChoice& choice);
+void add_set_option(Command& command, SetChoice& choice);
+void add_strict_option(Command& command, SetChoice& choice);
+void add_rules_option(Command& command, SetChoice& choice, const OptionTerms& terms = {});
+void add_set_and_rules_options(Command& command, SetChoice& choice);
 
 // Finds a file or folder of the project, from the current folder or from those above the program. Otherwise it
 // is a path of what is built in (scripting/sandbox/file_tree.h), or empty.
