@@ -8,7 +8,7 @@
 
 #include "tests/fuzz/arena.h"
 #include "tools/commands/rpc_game.h"
-#include "tools/display/read_json.h"
+#include "tools/support/json.h"
 
 using namespace soulstack;
 using namespace soulstack::tools;
@@ -27,7 +27,7 @@ bool names_a_file(const std::string& line) {
 void request(RpcGame& game, const std::string& line) {
   Json json, response;
   try {
-    json = read_json(line);
+    json = Json::parse(line);
   } catch (const std::exception&) {
     return;
   }
@@ -39,7 +39,7 @@ void request(RpcGame& game, const std::string& line) {
     return;
   }
   fuzzing::demand(response.is_object(), "a response that is not an object");
-  (void)response.dump(-1, ' ', false, Json::error_handler_t::strict);
+  fuzzing::demand(Json::parse(response.dump()) == response, "a response that is not valid UTF-8");
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // Guards: files are opened, folders listed and text printed in one place each, where links that lead out of a set and
-// control characters are stopped. The library for command lines, which takes long to compile, is included in one place.
+// control characters are stopped. Libraries that take long to compile are included in one place each.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -37,8 +37,9 @@ const std::vector<Door> doors_to_the_terminal = {
     {"tools/support/child_lines.cpp", "the streams of a child process, which are pipes"},
 };
 
-// A library whose headers take seconds to compile: one file includes it, behind a small header of our own.
+// Libraries whose headers take seconds to compile: one file includes each of them, behind a small header of our own.
 const std::vector<Door> doors_to_the_parser = {{"tools/support/command_line.cpp", "commands are rows of command.h"}};
+const std::vector<Door> doors_to_json = {{"tools/support/json.cpp", "all others use the values of json.h"}};
 
 // "tools/x.cpp:3: std::cout", for each line of a file that is not a door. Doors that are not used are reported, too.
 std::string beside(const std::vector<Door>& doors, const std::vector<std::string>& folders, const std::regex& what) {
@@ -76,7 +77,8 @@ TEST_CASE("text reaches the terminal only through the console, which SafeOutput 
   CHECK(beside(doors_to_the_terminal, {"engine", "scripting", "tools"}, prints) == "");
 }
 
-TEST_CASE("one file includes the parser of command lines") {
+TEST_CASE("one file includes the parser of command lines, and one the library for JSON") {
   const std::vector<std::string> everywhere = {"engine", "scripting", "tools", "tests"};
   CHECK(beside(doors_to_the_parser, everywhere, std::regex("#include *<CLI/")) == "");
+  CHECK(beside(doors_to_json, everywhere, std::regex("#include *<nlohmann/")) == "");
 }

@@ -73,7 +73,7 @@ std::map<std::string, std::string> json_rows(const std::string& path) {
   std::istringstream text(text_of(path));
   std::map<std::string, std::string> by_table;
   for (std::string line; std::getline(text, line);) {
-    const auto json = nlohmann::ordered_json::parse(line);
+    const Json json = Json::parse(line);
     std::string row;
     for (const auto& [name, value] : json.items())
       if (name != "table")

@@ -7,16 +7,16 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <sstream>
 #include <string>
 #include <vector>
 
 #include "tools/commands/run_program.h"
+#include "tools/support/json.h"
 
 namespace soulstack::testing {
 
-using Json = nlohmann::json;
+using tools::Json;
 namespace fs = std::filesystem;
 
 // A folder of this process, removed at its end.

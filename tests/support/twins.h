@@ -203,15 +203,23 @@ struct Twin {
   }
 };
 
-inline std::string difference(const Json& a, const Json& b) {
-  const Json patch = Json::diff(a, b);
+// A line for each value that differs, with its path.
+inline std::string difference(const Json& a, const Json& b, const std::string& path = "") {
   std::string all;
-  for (std::size_t i = 0; i < patch.size() && i < 6; ++i) {
-    const std::string path = patch[i]["path"];
-    all += "\n  " + path + ": " +
-           (a.contains(Json::json_pointer(path)) ? a[Json::json_pointer(path)].dump().substr(0, 200) : "nothing") +
-           " / " + (patch[i].contains("value") ? patch[i]["value"].dump().substr(0, 200) : "nothing");
+  if (a == b)
+    return all;
+  if (a.is_array() && b.is_array() && a.size() == b.size()) {
+    for (std::size_t i = 0; i < a.size(); ++i)
+      all += difference(a[i], b[i], path + "/" + std::to_string(i));
+    return all;
   }
+  if (!a.is_object() || !b.is_object())
+    return "\n  " + path + ": " + a.dump().substr(0, 200) + " / " + b.dump().substr(0, 200);
+  for (const auto& [name, value] : a.items())
+    all += difference(value, b.value(name, Json("nothing")), path + "/" + name);
+  for (const auto& [name, value] : b.items())
+    if (!a.contains(name))
+      all += difference("nothing", value, path + "/" + name);
   return all;
 }
 

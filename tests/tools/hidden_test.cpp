@@ -50,8 +50,11 @@ bool unseen_in_hand(const Table& t, CardIndex i, Seat viewer) {
 void collect_numbers(const Json& j, std::set<int>& into) {
   if (j.is_object() && j.contains("card") && j.contains("number"))
     into.insert(j["number"].get<int>());
-  if (j.is_structured())
+  if (j.is_array())
     for (const Json& part : j)
+      collect_numbers(part, into);
+  if (j.is_object())
+    for (const auto& [name, part] : j.items())
       collect_numbers(part, into);
 }
 

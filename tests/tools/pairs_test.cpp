@@ -3,7 +3,6 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <numeric>
 #include <sstream>
 #include <string>
@@ -12,14 +11,13 @@
 #include "tests/support/planted.h"
 #include "tools/commands/run_program.h"
 #include "tools/fuzzing/pairs.h"
+#include "tools/support/json.h"
 
 using namespace soulstack;
 using namespace soulstack::testing;
 using namespace soulstack::tools;
 
 namespace {
-
-using Json = nlohmann::json;
 
 struct Ran {
   int code = 0;

@@ -42,7 +42,7 @@ Json finding_json(const Finding& f) {
          {"message", f.message},
          {"suggestion", f.suggestion}};
   for (const char* name : {"card", "field", "suggestion"})
-    if (j[name].get_ref<const std::string&>().empty())
+    if (j[name].text().empty())
       j[name] = nullptr;
   return j;
 }

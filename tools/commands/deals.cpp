@@ -5,13 +5,13 @@
 #include <filesystem>
 #include <thread>
 
-#include "tools/display/read_json.h"
 #include "tools/lab/compare_part.h"
 #include "tools/players/match.h"
 #include "tools/records/record.h"
 #include "tools/results/open_results.h"
 #include "tools/support/atomic_file.h"
 #include "tools/support/interrupt.h"
+#include "tools/support/json.h"
 #include "tools/support/progress.h"
 #include "tools/support/shell_word.h"
 
@@ -152,7 +152,7 @@ std::optional<ComparePart> opened(const DealsOptions& options, Comparison& c, co
         try {
           also.add_kept(stretch.more);
         } catch (const std::exception& error) {
-          throw Stop{Exit::content, fmt::format("`{}` is damaged: {}", options.out, why_not_read(error))};
+          throw Stop{Exit::content, fmt::format("`{}` is damaged: {}", options.out, error.what())};
         }
       },
       also.kept);

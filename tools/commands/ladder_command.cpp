@@ -10,7 +10,6 @@
 
 #include "tools/commands/program.h"
 #include "tools/display/json_view.h"
-#include "tools/display/read_json.h"
 #include "tools/lab/ladder.h"
 #include "tools/lab/paired_games.h"
 #include "tools/players/match.h"
@@ -18,6 +17,7 @@
 #include "tools/results/open_results.h"
 #include "tools/results/part_file.h"
 #include "tools/support/interrupt.h"
+#include "tools/support/json.h"
 #include "tools/support/progress.h"
 
 namespace soulstack::tools {
@@ -119,7 +119,7 @@ class LadderFile {
         if (stretch.from + stretch.deals != ladder.deals())
           throw std::invalid_argument("deals are missing");
       } catch (const std::exception& error) {
-        throw Stop{Exit::content, fmt::format("`{}` is damaged: {}", options.out, why_not_read(error))};
+        throw Stop{Exit::content, fmt::format("`{}` is damaged: {}", options.out, error.what())};
       }
     });
   }

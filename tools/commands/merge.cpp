@@ -4,7 +4,6 @@
 
 #include "tools/commands/deals.h"
 #include "tools/commands/program.h"
-#include "tools/display/read_json.h"
 #include "tools/lab/compare_part.h"
 #include "tools/lab/compare_rows.h"
 #include "tools/lab/comparison_pictures.h"
@@ -13,6 +12,7 @@
 #include "tools/results/open_results.h"
 #include "tools/results/part_rows.h"
 #include "tools/support/interrupt.h"
+#include "tools/support/json.h"
 
 namespace soulstack::tools {
 
@@ -201,8 +201,8 @@ Exit merge(const MergeOptions& options, Console& console) {
   const Parts parts = read_parts(options.parts);
   try {
     return merge_parts(options, parts, console);
-  } catch (const Json::exception& error) {
-    throw Stop{Exit::content, fmt::format("The plan in `{}` is damaged: {}", parts.first(), why_not_read(error))};
+  } catch (const JsonError& error) {
+    throw Stop{Exit::content, fmt::format("The plan in `{}` is damaged: {}", parts.first(), error.what())};
   }
 }
 

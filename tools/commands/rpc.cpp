@@ -5,8 +5,8 @@
 
 #include "tools/commands/program.h"
 #include "tools/commands/rpc_game.h"
-#include "tools/display/read_json.h"
 #include "tools/display/safe_json.h"
+#include "tools/support/json.h"
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {
@@ -51,9 +51,9 @@ Json parsed(const std::string& line, bool too_long) {
   if (too_long)
     throw BadRequest{"too_long", "Line too long: the limit is 1 MiB", "a shorter request"};
   try {
-    return read_json(line);
+    return Json::parse(line);
   } catch (const std::exception& error) {
-    throw BadRequest{"not_json", why_not_read(error), "one JSON object per line"};
+    throw BadRequest{"not_json", error.what(), "one JSON object per line"};
   }
 }
 

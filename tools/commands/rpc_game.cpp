@@ -63,8 +63,7 @@ std::vector<std::string> texts_of(const Json& list, std::string_view field) {
 }
 
 std::string file_name(const Json& j, std::string_view field) {
-  if (!j.is_string() || j.get_ref<const std::string&>().empty() ||
-      !scripting::is_printable(j.get_ref<const std::string&>()))
+  if (!j.is_string() || j.text().empty() || !scripting::is_printable(j.text()))
     refuse_value(field, "a file name without control characters");
   return j.get<std::string>();
 }
@@ -101,7 +100,8 @@ Json RpcGame::respond(const Json& request) {
     throw BadRequest{"not_a_request", "A request is a JSON object with one field", std::string(requests)};
   const BotTimeLimit limit(mode_.bot_time);
   try {
-    return respond_to(request.begin().key(), request.begin().value());
+    const auto& [name, value] = request.items().front();
+    return respond_to(name, value);
   } catch (const BotsTooSlow& slow) {
     throw BadRequest{"bots_too_slow", slow.why + "; the game waits where it is",
                      R"({"continue": true}, which gives them the same time again)"};
@@ -414,9 +414,7 @@ int RpcGame::option_of(const Json& with) const {
   if (is_whole(with, 0, count - 1))
     return with.get<int>();
   if (!with.is_string())
-    throw BadRequest{
-        "not_an_option",
-        fmt::format("{} is not an option", shown(with.dump(-1, ' ', false, Json::error_handler_t::replace))), expected};
+    throw BadRequest{"not_an_option", fmt::format("{} is not an option", shown(with.dump())), expected};
   const std::string text = with.get<std::string>();
   const std::vector<std::string> keys = keys_of(history_->game().table());
   for (std::size_t i = 0; i < labels.size(); ++i)

@@ -1,14 +1,11 @@
 // The JSON that clients receive: a seat's view of the table, and the open decision.
 #pragma once
 
-#include <nlohmann/json.hpp>
-
 #include "tools/display/seat_view.h"
 #include "tools/support/console.h"
+#include "tools/support/json.h"
 
 namespace soulstack::tools {
-
-using Json = nlohmann::ordered_json;
 
 Json to_json(const TableView& view);
 // With its options, for the player who is asked.

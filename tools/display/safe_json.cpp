@@ -20,9 +20,8 @@ unsigned code_of(std::string_view character) {
 
 }  // namespace
 
-std::string safe_json(const nlohmann::ordered_json& json, int indent) {
-  using Json = nlohmann::ordered_json;
-  const std::string dumped = json.dump(indent, ' ', false, Json::error_handler_t::replace);
+std::string safe_json(const Json& json, int indent) {
+  const std::string dumped = json.dump(indent);
   std::string safe;
   for (std::string_view text = dumped; !text.empty();) {
     const auto first = static_cast<unsigned char>(text.front());

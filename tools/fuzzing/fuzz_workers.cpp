@@ -14,9 +14,9 @@
 #include <csignal>
 #include <cstring>
 #include <new>
-#include <nlohmann/json.hpp>
 #include <utility>
 
+#include "tools/support/json.h"
 #include "tools/support/random.h"
 #include "tools/support/stop.h"
 #include "tools/support/subprocess.h"
@@ -25,7 +25,6 @@ namespace soulstack::tools {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
 using Clock = std::chrono::steady_clock;
 
 constexpr double patience = 20;  // seconds without an answer after which a game counts as hanging
@@ -71,7 +70,7 @@ std::string line_of(const Noticed& noticed, std::uint64_t game) {
   const scripting::Fault& f = noticed.fault;
   const Json line{{"game", game},   {"kind", static_cast<int>(f.kind)}, {"what", f.what}, {"cause", f.cause},
                   {"card", f.card}, {"answers", noticed.answers}};
-  return line.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+  return line.dump() + "\n";
 }
 
 void write_all(int to, std::string_view text) {

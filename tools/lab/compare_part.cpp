@@ -3,9 +3,9 @@
 
 #include <stdexcept>
 
-#include "tools/display/read_json.h"
 #include "tools/lab/measures.h"
 #include "tools/lab/sums_json.h"
+#include "tools/support/json.h"
 #include "tools/support/requoted.h"
 #include "tools/support/stop.h"
 
@@ -63,8 +63,8 @@ Comparison comparison_from(const Json& j) {
   for (const Json& arm : j.at("arms"))
     comparison.arms.push_back(arm_from(arm));
   comparison.bots = j.at("bots").get<std::vector<std::string>>();
-  comparison.command = requoted(j.at("repeat").get_ref<const std::string&>());
-  const std::string sets = requoted(j.at("sets").get_ref<const std::string&>());
+  comparison.command = requoted(j.at("repeat").text());
+  const std::string sets = requoted(j.at("sets").text());
   comparison.sets = sets.empty() ? "" : " " + sets;
   comparison.seed = j.at("seed").get<std::uint64_t>();
   comparison.other_bots = j.at("other_bots").get<bool>();
@@ -102,7 +102,7 @@ Comparison comparison_of(const RunPlan& plan, const fs::path& file) {
   try {
     return comparison_from(plan.plan);
   } catch (const std::exception& error) {
-    throw Stop{Exit::content, fmt::format("The plan in `{}` cannot be used: {}", file.string(), why_not_read(error))};
+    throw Stop{Exit::content, fmt::format("The plan in `{}` cannot be used: {}", file.string(), error.what())};
   }
 }
 
@@ -116,7 +116,7 @@ ComparedStretch compared_stretch(const Stretch& stretch, const RunPlan& plan, co
     return of;
   } catch (const std::exception& error) {
     throw Stop{Exit::content,
-               fmt::format("`{}` is damaged at pair {}: {}", file.string(), stretch.from + 1, why_not_read(error))};
+               fmt::format("`{}` is damaged at pair {}: {}", file.string(), stretch.from + 1, error.what())};
   }
 }
 

@@ -21,7 +21,7 @@ std::string text_of(Wide n) {
 }
 
 Wide wide_from(const Json& j) {
-  const std::string& text = j.get_ref<const std::string&>();
+  const std::string& text = j.text();
   const bool negative = text.starts_with('-');
   constexpr std::size_t most_digits = 20;  // of a line; sums of ten million lines, times their pairs, fit
   if (text.size() == (negative ? 1U : 0U) || text.size() > most_digits + (negative ? 1U : 0U))

@@ -6,8 +6,8 @@
 #include "scripting/sandbox/lua_player.h"
 #include "scripting/sandbox/source.h"
 #include "tools/display/json_view.h"
-#include "tools/display/read_json.h"
 #include "tools/support/child_lines.h"
+#include "tools/support/json.h"
 
 namespace soulstack::tools {
 
@@ -95,7 +95,7 @@ class ChildBot : public Bot {
         child_ = std::make_unique<ChildLines>(command_);
       const Json question{
           {"type", "decision"}, {"decision", decision_json(game)}, {"view", to_json(view_for(game, seat_))}};
-      const std::string answer = child_->ask(question.dump(-1, ' ', false, Json::error_handler_t::replace), at_most_);
+      const std::string answer = child_->ask(question.dump(), at_most_);
       return option_in(answer, game.decision().options.size());
     } catch (const ChildLines::Failure& failure) {
       fail(failure.why);
@@ -105,7 +105,7 @@ class ChildBot : public Bot {
  private:
   int option_in(const std::string& answer, std::size_t options) const {
     try {
-      const Json j = read_json(answer);
+      const Json j = Json::parse(answer);
       if (j.is_object() && j.size() == 1 && j.contains("answer") && j["answer"].is_number_integer() &&
           j["answer"] >= 0 && j["answer"] < options)
         return j["answer"].get<int>();

@@ -12,10 +12,10 @@
 
 #include "engine/model/enum_rows.h"
 #include "scripting/findings/finding.h"
-#include "tools/display/read_json.h"
 #include "tools/players/bots.h"
 #include "tools/players/outside_bots.h"
 #include "tools/support/atomic_file.h"
+#include "tools/support/json.h"
 #include "tools/support/line_check.h"
 #include "tools/support/shell_word.h"
 #include "tools/support/stop.h"
@@ -32,7 +32,7 @@ constexpr std::array<std::string_view, 4> how_words = {"bot", "asked", "hurrying
 static_assert(how_words.size() + 1 == count_of<Answered>);  // an edit has a line of its own kind
 
 std::uint64_t unhex(const Json& j) {
-  const std::string& text = j.get_ref<const std::string&>();
+  const std::string& text = j.text();
   std::uint64_t n = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n, 16);
   if (text.size() != 16 || error != std::errc() || end != text.data() + text.size())
@@ -112,9 +112,9 @@ class RecordReader {
     if (!text)
       refuse_line("its checksum is wrong; the file was changed");
     try {
-      take(read_json(std::string(*text) + "}"));
+      take(Json::parse(std::string(*text) + "}"));
     } catch (const std::exception& error) {
-      refuse_line(fmt::format("invalid content: {}", why_not_read(error)));
+      refuse_line(fmt::format("invalid content: {}", error.what()));
     }
     ++number_;
     at_ = end + 1;
@@ -294,9 +294,7 @@ SetStamp stamp_from(const Json& j) {
 
 // ---- Writing
 
-std::string RecordLines::checked(const Json& line) {
-  return with_check(line.dump(-1, ' ', false, Json::error_handler_t::replace), check_) + '\n';
-}
+std::string RecordLines::checked(const Json& line) { return with_check(line.dump(), check_) + '\n'; }
 
 std::string RecordLines::header(const Beginning& b, FileKind kind) {
   Json sets = Json::array();

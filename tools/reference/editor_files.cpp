@@ -4,12 +4,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <set>
 #include <system_error>
 
 #include "tools/reference/editor_types.h"
 #include "tools/support/atomic_file.h"
+#include "tools/support/json.h"
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {
@@ -374,7 +374,6 @@ std::string tables_of_plugin(const Reference& reference) {
 }
 
 std::string settings() {
-  using Json = nlohmann::ordered_json;
   const std::string plugin = fmt::format("{}/plugin.lua", folder);
   const Json json{
       {"runtime.version", "Lua 5.4"},

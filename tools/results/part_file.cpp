@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "tools/display/read_json.h"
 #include "tools/results/result_formats.h"
+#include "tools/support/json.h"
 #include "tools/support/line_check.h"
 #include "tools/support/stop.h"
 
@@ -29,7 +29,7 @@ PartReader::PartReader(const fs::path& path) : path_(path), lines_(path, longest
     if (shard_.number < 1 || shard_.number > shard_.of || shard_.of > most_shards)
       throw std::invalid_argument("there is no such shard");
   } catch (const std::exception& error) {
-    refuse_line(why_not_read(error));
+    refuse_line(error.what());
   }
 }
 
@@ -41,9 +41,9 @@ std::optional<Json> PartReader::next_line() {
   if (!text)
     refuse_line("its checksum is wrong; the file was changed");
   try {
-    return read_json(std::string(*text) + "}");
+    return Json::parse(std::string(*text) + "}");
   } catch (const std::exception& error) {
-    refuse_line(why_not_read(error));
+    refuse_line(error.what());
   }
 }
 
@@ -60,7 +60,7 @@ std::optional<Stretch> PartReader::next() {
     deals_ += stretch.deals;
     return stretch;
   } catch (const std::exception& error) {
-    refuse_line(why_not_read(error));
+    refuse_line(error.what());
   }
 }
 
@@ -116,8 +116,6 @@ void PartWriter::add(std::uint64_t deals, const Json& contents) {
   deals_ += deals;
 }
 
-std::string PartWriter::checked(const Json& line) {
-  return with_check(line.dump(-1, ' ', false, Json::error_handler_t::replace), check_) + "\n";
-}
+std::string PartWriter::checked(const Json& line) { return with_check(line.dump(), check_) + "\n"; }
 
 }  // namespace soulstack::tools

@@ -1,9 +1,9 @@
 // Results in a part of a run: the rows of up to a block of games in each line.
 #include <stdexcept>
 
-#include "tools/display/read_json.h"
 #include "tools/results/part_rows.h"
 #include "tools/results/result_formats.h"
+#include "tools/support/json.h"
 
 namespace soulstack::tools {
 
@@ -61,8 +61,8 @@ std::vector<Rows> rows_in(const Stretch& stretch, const fs::path& path, std::siz
     const Json& tables = stretch.contents.at("rows");
     for (std::size_t i = 0; i < result_tables; ++i) {
       const auto table = static_cast<ResultTable>(i);
-      const auto found = tables.find(std::string(row_of(table).name));
-      for (std::size_t n = 0; found != tables.end() && n < found->size(); ++n) {
+      const Json* const found = tables.find(row_of(table).name);
+      for (std::size_t n = 0; found != nullptr && n < found->size(); ++n) {
         Row row = row_from((*found)[n], table);
         const auto deal = static_cast<std::uint64_t>(std::get<std::int64_t>(row.at(1))) - 1 - stretch.from;
         deals.at(deal).in(table).push_back(std::move(row));
@@ -77,7 +77,7 @@ std::vector<Rows> rows_in(const Stretch& stretch, const fs::path& path, std::siz
         throw std::invalid_argument(fmt::format("game {} is missing", stretch.from + deal + 1));
     }
   } catch (const std::exception& error) {
-    refuse_damaged(path, why_not_read(error));
+    refuse_damaged(path, error.what());
   }
   return deals;
 }

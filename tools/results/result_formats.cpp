@@ -4,7 +4,7 @@
 #include <stdexcept>
 
 #include "scripting/sandbox/open_file.h"
-#include "tools/display/read_json.h"
+#include "tools/support/json.h"
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {
@@ -34,7 +34,7 @@ void refuse_missing_game(const fs::path& path, std::size_t arm, std::uint64_t nu
 }
 
 RunPlan plan_from(std::string_view text) {
-  RunPlan plan{read_json(text)};
+  RunPlan plan{Json::parse(text)};
   plan.identity();
   if (plan.games() == 0 || plan.arms() == 0 || !plan.plan.at("bots").is_array() || plan.plan.at("bots").empty())
     throw std::invalid_argument("an empty plan");

@@ -6,12 +6,12 @@
 #include <chrono>
 #include <filesystem>
 
-#include "tools/display/read_json.h"
 #include "tools/players/match.h"
 #include "tools/players/outside_bots.h"
 #include "tools/records/reopen.h"
 #include "tools/results/open_results.h"
 #include "tools/support/interrupt.h"
+#include "tools/support/json.h"
 #include "tools/support/progress.h"
 #include "tools/support/shell_word.h"
 #include "tools/support/stop.h"
@@ -54,7 +54,7 @@ Record begun(const ResultGame& which, const FoundGame& found, const std::vector<
     for (const Json& set : arm.at("sets"))
       b.sets.push_back(stamp_from(set));
   } catch (const std::exception& error) {
-    throw Stop{Exit::content, fmt::format("The plan in `{}` is damaged: {}", which.file, why_not_read(error))};
+    throw Stop{Exit::content, fmt::format("The plan in `{}` is damaged: {}", which.file, error.what())};
   }
   return record;
 }
@@ -118,11 +118,11 @@ Record played_again(const ResultGame& which, const SetChoice& instead, const std
   }
   line.clear();
   if (history.game().hash() != found.game.result.hash)
-    throw Stop{
-        Exit::content,
-        fmt::format("Game {} of `{}` ends otherwise now, with the same cards. The file is of version {} of "
-                    "this program; this is version {}",
-                    which.number + 1, which.file, shown(found.plan.plan.value("program", "?")), SOULSTACK_VERSION)};
+    throw Stop{Exit::content,
+               fmt::format("Game {} of `{}` ends otherwise now, with the same cards. The file is of version {} of "
+                           "this program; this is version {}",
+                           which.number + 1, which.file, shown(found.plan.plan.value("program", std::string("?"))),
+                           SOULSTACK_VERSION)};
   record.setup = history.setup();
   record.steps = history.steps();
   record.verdict = verdict(history.game());

@@ -182,7 +182,7 @@ Row row_from(const Json& row, ResultTable table) {
   Row cells;
   for (std::size_t i = 0; i < columns.size(); ++i) {
     if (columns[i].is_text)
-      cells.emplace_back(row[i].get_ref<const std::string&>());
+      cells.emplace_back(row[i].text());
     else if (row[i].is_number_integer())
       cells.emplace_back(row[i].get<std::int64_t>());
     else

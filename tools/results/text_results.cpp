@@ -3,10 +3,10 @@
 #include <optional>
 #include <stdexcept>
 
-#include "tools/display/read_json.h"
 #include "tools/results/result_formats.h"
 #include "tools/support/append_file.h"
 #include "tools/support/file_lines.h"
+#include "tools/support/json.h"
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {
@@ -27,7 +27,7 @@ void each_line(const fs::path& path, const std::function<bool(const std::string&
       if (!visit(line, lines.bytes()))
         return;
     } catch (const std::exception& error) {
-      refuse_damaged(path, fmt::format("line {}: {}", lines.number(), why_not_read(error)));
+      refuse_damaged(path, fmt::format("line {}: {}", lines.number(), error.what()));
     }
   }
 }
@@ -60,12 +60,12 @@ std::string json_line(const Row& row, ResultTable table) {
   Json line{{"table", row_of(table).name}};
   for (std::size_t i = 0; i < row.size(); ++i)
     std::visit([&](const auto& value) { line[std::string(row_of(table).columns[i].name)] = value; }, row[i]);
-  return line.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+  return line.dump() + "\n";
 }
 
 ResultTable table_of(const Json& line) {
   for (std::size_t i = 0; i < result_tables; ++i)
-    if (line.at("table").get_ref<const std::string&>() == row_of(static_cast<ResultTable>(i)).name)
+    if (line.at("table").text() == row_of(static_cast<ResultTable>(i)).name)
       return static_cast<ResultTable>(i);
   throw std::invalid_argument("an unknown table");
 }
@@ -100,7 +100,7 @@ class JsonLines : public ResultFile {
     std::size_t lines = 0;
     Deals deals;
     each_line(path, [&](const std::string& text, std::uintmax_t end) {
-      const Json line = read_json(text);
+      const Json line = Json::parse(text);
       const ResultTable table = table_of(line);
       if (++lines == 1) {
         if (table != ResultTable::run)
@@ -346,7 +346,7 @@ FoundGame find_in_jsonl(const fs::path& path, std::size_t arm, std::uint64_t num
   std::optional<RunPlan> plan;
   Search search(arm, number);
   each_line(path, [&](const std::string& text, std::uintmax_t) {
-    const Json line = read_json(text);
+    const Json line = Json::parse(text);
     const ResultTable table = table_of(line);
     if (table == ResultTable::run)
       plan = plan_from(line.at("plan").get<std::string>());
