@@ -271,13 +271,22 @@ std::string_view Content::counter_name(CounterId kind) const {
   return kind.value < counter::count ? counter::names[kind.value] : counters[kind.value - std::size_t{counter::count}];
 }
 
+namespace {
+
+// Is it "set:id", or only "id"?
+bool ends_with_id(std::string_view full, std::string_view id) {
+  return full.ends_with(id) && (full.size() == id.size() || full[full.size() - id.size() - 1] == ':');
+}
+
+}  // namespace
+
 CardDefId Content::find_card(std::string_view id) const {
   CardDefId found;
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const std::string_view full = cards[i].id;
-    const bool exact = full == id;
-    if (!exact && full.substr(full.find(':') + 1) != id)
+    if (!ends_with_id(full, id))
       continue;
+    const bool exact = full.size() == id.size();
     if (found.known() && !exact)
       return {};
     found = CardDefId{static_cast<std::uint16_t>(i)};
@@ -288,11 +297,9 @@ CardDefId Content::find_card(std::string_view id) const {
 }
 
 CardDefId Content::find_card(std::string_view id, std::string_view set) const {
-  for (std::size_t i = 0; i < cards.size(); ++i) {
-    const std::string_view full = cards[i].id;
-    if (cards[i].set == set && full.substr(full.find(':') + 1) == id)
+  for (std::size_t i = 0; i < cards.size(); ++i)
+    if (ends_with_id(cards[i].id, id) && cards[i].set == set)
       return CardDefId{static_cast<std::uint16_t>(i)};
-  }
   return find_card(id);
 }
 

@@ -134,7 +134,7 @@ class Scanner {
     if (first_of_long_symbols.find(peek()) == std::string_view::npos)
       return {TokenKind::symbol, at_ + 1};
     for (const std::string_view symbol : long_symbols)
-      if (source_.substr(at_, symbol.size()) == symbol)
+      if (symbol.front() == peek() && source_.substr(at_, symbol.size()) == symbol)
         return {TokenKind::symbol, at_ + symbol.size()};
     return {TokenKind::symbol, at_ + 1};
   }

@@ -81,9 +81,8 @@ bool is_set_aside(const OptionNames& names, std::string_view text) {
 
 bool is_card(const OptionNames& names, std::string_view text) {
   return is_other_id(names.homes.other_ids, text) ||
-         std::any_of(names.content.cards.begin(), names.content.cards.end(), [&](const CardDef& card) {
-           return card.id == text || without_set(card.id) == text || card.name == text;
-         });
+         std::any_of(names.content.cards.begin(), names.content.cards.end(),
+                     [&](const CardDef& card) { return is_named(card.id, text) || card.name == text; });
 }
 
 // Options can be named by a part of their labels, whatever the case of the letters.
