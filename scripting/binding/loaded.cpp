@@ -2,10 +2,11 @@
 #include "scripting/binding/loaded.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "scripting/binding/host.h"
 #include "scripting/loader/library.h"
-#include "scripting/sandbox/source.h"
+#include "scripting/source/source_file.h"
 
 namespace soulstack::scripting {
 
@@ -47,11 +48,12 @@ Loaded::~Loaded() = default;
 
 std::unique_ptr<Loaded> Loaded::load(const std::vector<std::string>& folders, const std::string& rules,
                                      std::vector<Finding>& findings, BrokenCards broken_cards,
-                                     const std::vector<std::string>& cards_folders) {
+                                     const std::vector<std::string>& cards_folders, std::shared_ptr<Sources> sources) {
   return load(LoadOptions{.sets = {folders.begin(), folders.end()},
                           .rules = rules,
                           .broken_cards = broken_cards,
-                          .cards_folders = {cards_folders.begin(), cards_folders.end()}},
+                          .cards_folders = {cards_folders.begin(), cards_folders.end()},
+                          .sources = std::move(sources)},
               findings);
 }
 
@@ -90,8 +92,9 @@ const OtherIds& Loaded::other_ids() const { return library_->other_ids(); }
 
 std::vector<RulesSummary> Loaded::rulesets() const { return library_->rulesets(); }
 
-std::vector<RulesSummary> rulesets_in(const std::vector<std::string>& folders, std::vector<Finding>& findings) {
-  return Library::look_at_rulesets({folders.begin(), folders.end()}, findings);
+std::vector<RulesSummary> rulesets_in(const std::vector<std::string>& folders, std::vector<Finding>& findings,
+                                      std::shared_ptr<Sources> sources) {
+  return Library::look_at_rulesets({folders.begin(), folders.end()}, findings, std::move(sources));
 }
 
 }  // namespace soulstack::scripting

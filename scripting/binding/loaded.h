@@ -15,6 +15,7 @@
 #include "scripting/loader/overrides.h"
 #include "scripting/loader/rules_summary.h"
 #include "scripting/loader/set_aside.h"
+#include "scripting/source/lua_sources.h"
 
 namespace soulstack::scripting {
 
@@ -40,16 +41,19 @@ struct LoadedSet {
 };
 
 // All rulesets in the folders of these sets. Rulesets that do not load are described as far as possible. Unreadable
-// files give findings.
-std::vector<RulesSummary> rulesets_in(const std::vector<std::string>& folders, std::vector<Finding>& findings);
+// files give findings. Files that others have read from `sources` are not read again.
+std::vector<RulesSummary> rulesets_in(const std::vector<std::string>& folders, std::vector<Finding>& findings,
+                                      std::shared_ptr<Sources> sources = std::make_shared<Sources>());
 
 class Loaded {
  public:
   // Loads set folders in the given order, and the sets that they require: from beside them, or from `cards_folders`.
+  // Files that others have read from `sources` are not read again.
   // Null if the findings include an error. Cards that are set aside are in `LoadedSet::set_aside`, with their findings.
   static std::unique_ptr<Loaded> load(const std::vector<std::string>& folders, const std::string& rules,
                                       std::vector<Finding>& findings, BrokenCards broken_cards = BrokenCards::refuse,
-                                      const std::vector<std::string>& cards_folders = {});
+                                      const std::vector<std::string>& cards_folders = {},
+                                      std::shared_ptr<Sources> sources = std::make_shared<Sources>());
   // Skips the static checks of functions; mistakes are then stopped at run time. For tests.
   static std::unique_ptr<Loaded> load_unchecked(const std::vector<std::string>& folders,
                                                 std::vector<Finding>& findings);

@@ -11,26 +11,24 @@
 #include "scripting/checker/filters.h"
 #include "scripting/loader/library.h"
 #include "scripting/sandbox/file_tree.h"
-#include "scripting/sandbox/files.h"
-#include "scripting/sandbox/source.h"
-#include "scripting/sandbox/tokens.h"
-#include "scripting/syntax/parser.h"
+#include "scripting/source/files.h"
 
 namespace soulstack::scripting {
 
 namespace {
 
-struct SourceFile {
-  std::string file, card, source;
+struct CheckedFile {
+  Source source;
+  std::string card;
 };
 
 // Cards and rulesets, each file once.
-std::vector<SourceFile> files_of(const Library& library) {
-  std::vector<SourceFile> all;
+std::vector<CheckedFile> files_of(const Library& library) {
+  std::vector<CheckedFile> all;
   std::set<std::string> seen;
   const auto add = [&](const std::string& file, const std::string& card) {
-    if (!file.empty() && seen.insert(file).second)
-      all.push_back({file, card, ""});
+    if (const Source source = library.files().find(file); source && seen.insert(file).second)
+      all.push_back({source, card});
   };
   for (const SetWord& word : library.set_words())
     add(word.file, word.id());
@@ -46,21 +44,12 @@ std::vector<SourceFile> files_of(const Library& library) {
   return all;
 }
 
-void read(std::vector<SourceFile>& files) {
-  std::erase_if(files, [](SourceFile& file) {
-    std::vector<Finding> ignored;
-    Report report(ignored, file.file);
-    return !read_source(file.file, file.source, report);
-  });
-}
-
 // The comment with which `soulstack new card --text` marks a card whose text is not written yet.
-void look_for_marks(const std::string& file, std::string_view source, const std::string& card,
-                    std::vector<Finding>& findings) {
+void look_for_marks(const SourceFile& source, const std::string& card, std::vector<Finding>& findings) {
   constexpr std::string_view mark = "-- To do: ";
-  Report report(findings, file);
+  Report report(findings, source.name());
   report.name_card(card);
-  std::istringstream lines{std::string(source)};
+  std::istringstream lines{source.text()};
   int number = 0;
   for (std::string line; std::getline(lines, line);)
     if (++number; line.starts_with(mark))
@@ -84,11 +73,11 @@ bool is_named_in(const Library& library, std::string_view name, const std::strin
         continue;
       for (const std::filesystem::path& file : paths_in(folder, ignored)) {
         Report report(ignored, file.generic_string());
-        std::string source;
-        if (file.extension() != ".lua" || file.generic_string() == own_file || !read_source(file, source, report))
+        if (file.extension() != ".lua" || file.generic_string() == own_file)
           continue;
-        const std::vector<Token> tokens = tokens_of(source);
-        if (std::any_of(tokens.begin(), tokens.end(), [&](const Token& token) { return token.is(name); }))
+        const Source source = library.files().sources()->read(file, report);
+        const auto names_it = [&](const Token& token) { return token.is(name); };
+        if (source && std::any_of(source->tokens().begin(), source->tokens().end(), names_it))
           return true;
       }
     }
@@ -123,7 +112,8 @@ void unused_words(const Library& library, const Usage& usage, const std::set<std
 
 }  // namespace
 
-void check_functions_in(const std::vector<std::filesystem::path>& folders, std::vector<Finding>& findings) {
+void check_functions_in(const std::vector<std::filesystem::path>& folders, Sources& sources,
+                        std::vector<Finding>& findings) {
   std::set<std::string> broken;
   for (const Finding& finding : findings)
     broken.insert(finding.file);
@@ -148,28 +138,27 @@ void check_functions_in(const std::vector<std::filesystem::path>& folders, std::
     for (const std::filesystem::path& file : paths_in(deck, ignored)) {
       const std::string name = file.generic_string();
       Report report(ignored, name);
-      std::string source;
-      if (file.extension() == ".lua" && !broken.contains(name) && read_source(file, source, report))
-        check_functions_of(name, source, "", words, nullptr, findings);
+      if (file.extension() == ".lua" && !broken.contains(name))
+        if (const Source source = sources.read(file, report))
+          check_functions_of(*source, "", words, nullptr, findings);
     }
 }
 
-void check_functions_of(const std::string& file, std::string_view source, const std::string& card,
-                        const Vocabulary& words, const Usage* usage, std::vector<Finding>& findings) {
-  look_for_marks(file, source, card, findings);
-  const auto tree = syntax::parse(source);
-  if (!tree)
+void check_functions_of(const SourceFile& source, const std::string& card, const Vocabulary& words, const Usage* usage,
+                        std::vector<Finding>& findings) {
+  look_for_marks(source, card, findings);
+  if (!source.tree())
     return;
-  FileCheck check(file, source, card, *tree, words, findings);
+  FileCheck check(source, card, words, findings);
   check_nouns(check, usage);
   walk_file(check, usage);
 }
 
 void check_functions(const Library& library, std::set<std::string>& done, std::vector<Finding>& findings) {
-  std::vector<SourceFile> files = files_of(library);
-  if (std::all_of(files.begin(), files.end(), [&](const SourceFile& file) { return done.contains(file.file); }))
+  const std::vector<CheckedFile> files = files_of(library);
+  const auto is_done = [&](const CheckedFile& file) { return done.contains(file.source->name()); };
+  if (std::all_of(files.begin(), files.end(), is_done))
     return;
-  read(files);
   const std::set<std::string> was_done = done;
   Usage usage;
   for (const CardDef& card : library.content().cards) {
@@ -184,16 +173,16 @@ void check_functions(const Library& library, std::set<std::string>& done, std::v
     usage.ids.insert(other.id);
     usage.ids.insert(other.id.substr(other.id.find(':') + 1));
   }
-  for (const SourceFile& file : files) {
+  for (const CheckedFile& file : files) {
     std::vector<Finding> ignored;
-    if (const auto tree = syntax::parse(file.source)) {
-      FileCheck check(file.file, file.source, file.card, *tree, library.words_for(file.file), ignored);
+    if (file.source->tree()) {
+      FileCheck check(*file.source, file.card, library.words_for(file.source->name()), ignored);
       note_usage(check, usage);
     }
   }
-  for (const SourceFile& file : files)
-    if (done.insert(file.file).second)
-      check_functions_of(file.file, file.source, file.card, library.words_for(file.file), &usage, findings);
+  for (const CheckedFile& file : files)
+    if (done.insert(file.source->name()).second)
+      check_functions_of(*file.source, file.card, library.words_for(file.source->name()), &usage, findings);
   unused_words(library, usage, was_done, findings);
 }
 

@@ -8,10 +8,10 @@
 #include <filesystem>
 #include <set>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "scripting/findings/finding.h"
+#include "scripting/source/lua_sources.h"
 
 namespace soulstack::scripting {
 
@@ -23,10 +23,11 @@ struct Usage;  // usage.h
 void check_functions(const Library& library, std::set<std::string>& done, std::vector<Finding>& findings);
 
 // The same for sets that do not load: the files of these folders that have no errors yet.
-void check_functions_in(const std::vector<std::filesystem::path>& folders, std::vector<Finding>& findings);
+void check_functions_in(const std::vector<std::filesystem::path>& folders, Sources& sources,
+                        std::vector<Finding>& findings);
 
 // One file, which Lua accepts. `usage` has what the other files do, and may be null.
-void check_functions_of(const std::string& file, std::string_view source, const std::string& card,
-                        const Vocabulary& words, const Usage* usage, std::vector<Finding>& findings);
+void check_functions_of(const SourceFile& source, const std::string& card, const Vocabulary& words, const Usage* usage,
+                        std::vector<Finding>& findings);
 
 }  // namespace soulstack::scripting

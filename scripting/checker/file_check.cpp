@@ -2,7 +2,7 @@
 #include "scripting/checker/file_check.h"
 
 #include "scripting/sandbox/tokens.h"
-#include "scripting/syntax/mark_place.h"
+#include "scripting/source/mark_place.h"
 
 namespace soulstack::scripting {
 
@@ -22,9 +22,9 @@ void FileCheck::report(Severity severity, Code code, const syntax::Range& at, co
   Finding finding;
   finding.code = code;
   finding.severity = severity;
-  finding.file = file_;
+  finding.file = file_.name();
   finding.line = at.begin.line;
-  mark(finding, source_, at.begin.at, at.end.at);
+  mark(finding, source(), at.begin.at, at.end.at);
   finding.card = card_;
   finding.message = printable(message);
   finding.suggestion = suggestion;
@@ -33,7 +33,7 @@ void FileCheck::report(Severity severity, Code code, const syntax::Range& at, co
 
 std::string FileCheck::written(const syntax::Range& at) const {
   std::string text;
-  for (const char c : source_.substr(at.begin.at, at.end.at - at.begin.at)) {
+  for (const char c : source().substr(at.begin.at, at.end.at - at.begin.at)) {
     const bool is_space = c == ' ' || (c >= '\t' && c <= '\r');
     if (!is_space)
       text += c;
@@ -51,7 +51,7 @@ std::string FileCheck::key_of(const syntax::Range& at) {
   std::string key;
   if (!spend(size / bytes_for_one_work))
     return key;
-  for (const Token& token : tokens_of(source_.substr(at.begin.at, size)))
+  for (const Token& token : tokens_of(source().substr(at.begin.at, size)))
     key.append(token.text).append(" ");
   return key;
 }

@@ -10,15 +10,16 @@
 #include "scripting/findings/finding.h"
 #include "scripting/findings/report.h"
 #include "scripting/registry/vocabulary.h"
-#include "scripting/syntax/ast.h"
+#include "scripting/source/source_file.h"
 
 namespace soulstack::scripting {
 
 class FileCheck {
  public:
-  FileCheck(const std::string& file, std::string_view source, const std::string& card, const syntax::Tree& parsed,
-            const Vocabulary& vocabulary, std::vector<Finding>& findings)
-      : tree(parsed), words(vocabulary), file_(file), card_(card), source_(source), findings_(findings) {}
+  // The file must have a tree.
+  FileCheck(const SourceFile& source, const std::string& card, const Vocabulary& vocabulary,
+            std::vector<Finding>& findings)
+      : tree(*source.tree()), words(vocabulary), card_(card), file_(source), findings_(findings) {}
 
   const syntax::Tree& tree;
   const Vocabulary& words;
@@ -59,7 +60,7 @@ class FileCheck {
   // The word that a name means if it is not a local; null if it is a local or unknown.
   const WordInfo* word_at(syntax::ExprId id) const;
   const VerbRow* verb_at(syntax::ExprId id) const;
-  std::string_view source() const { return source_; }
+  std::string_view source() const { return file_.text(); }
 
  private:
   static constexpr std::size_t most_work = 400'000;
@@ -67,8 +68,8 @@ class FileCheck {
   void report(Severity severity, Code code, const syntax::Range& at, const std::string& message,
               std::string_view suggestion);
 
-  const std::string file_, card_;
-  const std::string_view source_;
+  const std::string card_;
+  const SourceFile& file_;
   std::vector<Finding>& findings_;
   std::set<std::tuple<std::size_t, std::string, std::string>> told_;
   int quiet_ = 0;

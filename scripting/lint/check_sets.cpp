@@ -148,7 +148,9 @@ void check_tags(const Library& library, const SetDef& set, std::vector<Finding>&
 // Kinds of counters that no file names.
 void check_counters(const Library& library, const SetDef& set, std::vector<Finding>& findings) {
   for (const std::string& name : set.counters) {
-    const auto names_it = [&](const auto& file) { return file.second.find(name + "_counter") != std::string::npos; };
+    const auto names_it = [&](const auto& file) {
+      return file.second->text().find(name + "_counter") != std::string::npos;
+    };
     const auto& files = library.files().texts();
     if (std::none_of(files.begin(), files.end(), names_it))
       Report(findings, (fs::path(set.folder) / "set.lua").generic_string())

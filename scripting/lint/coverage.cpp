@@ -11,7 +11,7 @@
 #include "scripting/registry/roll_values.h"
 #include "scripting/sandbox/branch_lines.h"
 #include "scripting/sandbox/function_lines.h"
-#include "scripting/sandbox/source.h"
+#include "scripting/source/lua_sources.h"
 
 namespace soulstack::scripting {
 

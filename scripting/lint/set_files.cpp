@@ -9,9 +9,7 @@
 #include "scripting/findings/report.h"
 #include "scripting/findings/visible_text.h"
 #include "scripting/loader/library.h"
-#include "scripting/sandbox/open_file.h"
-#include "scripting/sandbox/source.h"
-#include "scripting/sandbox/tokens.h"
+#include "scripting/source/lua_sources.h"
 
 namespace soulstack::scripting {
 
@@ -34,13 +32,13 @@ std::string lower_extension(const fs::path& path) {
 }
 
 // What a Lua file seems to be, from its first words: "loot" for `return loot {`, "scenario", or nothing.
-std::string kind_of(const fs::path& path) {
-  std::string text;
-  if (read_file(path, longest_source, text) != ReadState::whole)
-    return {};
-  const std::vector<Token> tokens = tokens_of(text);
-  if (!tokens.empty() && tokens.front().is("scenario"))
-    return "scenario";
+std::string kind_in(const fs::path& path, Sources& sources) {
+  std::vector<Finding> ignored;
+  Report report(ignored, path.generic_string());
+  const Source source = path.extension() == ".lua" ? sources.read(path, report) : sources.take(path, report);
+  if (!source || first_token(source->text()).is("scenario"))
+    return source ? "scenario" : "";
+  const std::vector<Token>& tokens = source->tokens();
   const auto at = std::find_if(tokens.begin(), tokens.end(), [](const Token& token) { return token.is("return"); });
   const bool is_made = tokens.end() - at > 2 && (at + 1)->kind == TokenKind::name && (at + 2)->is("{");
   return is_made ? std::string((at + 1)->text) : "";
@@ -49,11 +47,11 @@ std::string kind_of(const fs::path& path) {
 class SetFiles {
  public:
   SetFiles(const SetDef& set, const Library& library, std::vector<Finding>& findings)
-      : set_(set.folder), findings_(findings) {
+      : set_(set.folder), sources_(*library.files().sources()), findings_(findings) {
     for (const DeckDef& deck : library.content().decks)
       decks_.push_back(deck.name);
     std::vector<Finding> ignored;
-    for (const RulesSummary& rules : Library::look_at_rulesets({set_}, ignored))
+    for (const RulesSummary& rules : Library::look_at_rulesets({set_}, ignored, library.files().sources()))
       decks_.insert(decks_.end(), rules.decks.begin(), rules.decks.end());
   }
 
@@ -81,6 +79,8 @@ class SetFiles {
   void warn(const fs::path& path, Code code, const std::string& message, std::string_view suggestion = {}) {
     Report(findings_, path.generic_string()).warning(code, 0, "", message, suggestion);
   }
+
+  std::string kind_of(const fs::path& path) const { return kind_in(path, sources_); }
 
   // "; move it to loot/", if it is clear where it belongs.
   std::string where_to(const fs::path& path) const {
@@ -199,7 +199,7 @@ class SetFiles {
          nearest.word());
   }
 
-  static bool kind_is_scenario(const fs::path& path) { return kind_of(path) == "scenario"; }
+  bool kind_is_scenario(const fs::path& path) const { return kind_of(path) == "scenario"; }
 
   std::string deck_with(const fs::path& name, const std::string& not_in) const {
     std::error_code error;
@@ -210,6 +210,7 @@ class SetFiles {
   }
 
   fs::path set_;
+  Sources& sources_;
   std::vector<Finding>& findings_;
   std::vector<std::string> decks_;  // also those that only some rulesets have
 };

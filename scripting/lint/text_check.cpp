@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -14,9 +13,7 @@
 #include "scripting/lint/text_keywords.h"
 #include "scripting/lint/text_numbers.h"
 #include "scripting/loader/library.h"
-#include "scripting/sandbox/source.h"
-#include "scripting/syntax/mark_place.h"
-#include "scripting/syntax/parser.h"
+#include "scripting/source/mark_place.h"
 
 namespace soulstack::scripting {
 
@@ -384,15 +381,19 @@ class TextCheck {
 // The place of the text of an ability, or of one of its fields.
 class Places {
  public:
+  explicit Places(const Files& files) : files_(files) {}
+
   void place(Finding& finding, const AbilityDef& def, std::string_view wanted) {
-    const File& file = file_of(def.file);
-    finding.line = line_of(def, file.source);
-    const syntax::Expr* const table = file.tree ? table_of(def, finding.line, *file.tree) : nullptr;
+    const Source file = files_.find(def.file);
+    finding.line = file ? line_of(def, file->text()) : def.line;
+    if (!file)
+      return;
+    const syntax::Expr* const table = file->tree() ? table_of(def, finding.line, *file->tree()) : nullptr;
     for (std::string_view rest = wanted; table && !rest.empty();) {
       const std::string_view one = rest.substr(0, rest.find(' '));
       rest.remove_prefix(std::min(rest.size(), one.size() + 1));
-      if (const auto there = place_of(one, table->range, *file.tree))
-        return mark_at(finding, file.source, *there);
+      if (const auto there = place_of(one, table->range, *file->tree()))
+        return mark_at(finding, file->text(), *there);
     }
   }
 
@@ -403,11 +404,6 @@ class Places {
     finding.line = at.begin.line;
     mark(finding, source, at.begin.at, at.end.at);
   }
-
-  struct File {
-    std::string source;
-    std::optional<syntax::Tree> tree;
-  };
 
   // The first line at or after the line of the ability that contains the text; for a joined text, the line of its first
   // piece.
@@ -451,16 +447,7 @@ class Places {
     return {};
   }
 
-  const File& file_of(const std::string& file) {
-    const auto [at, is_new] = files_.try_emplace(file);
-    std::vector<Finding> ignored;
-    Report report(ignored, file);
-    if (is_new && read_source(file, at->second.source, report))
-      at->second.tree = syntax::parse(at->second.source);
-    return at->second;
-  }
-
-  std::map<std::string, File> files_;
+  const Files& files_;
 };
 
 }  // namespace
@@ -470,7 +457,7 @@ namespace {
 std::vector<Finding> findings_about_texts(const Library& library) {
   std::vector<Finding> findings;
   const Content& content = library.content();
-  Places places;
+  Places places(library.files());
   std::set<std::tuple<std::string, int, std::string>> seen;  // several cards may have an ability of one file
   for (const AbilityDef& def : content.abilities) {
     const bool is_of_card = def.card.known() && content[def.card].file == def.file;

@@ -31,9 +31,9 @@ Script Library::console_script(const std::string& text, std::vector<Finding>& fi
   scratch.slot_types = data_.content.slot_types;
   Reader reader(run.lua(), run.interpreter.words(), scratch, run.filters, run, report);
   const std::uint16_t kept = run.functions_kept();
-  Chunk chunk;
   Script script;
-  const bool runs = run.interpreter.run(as_card(text), reader, chunk);
+  const SourceFile source(console_file, as_card(text));
+  const bool runs = run.interpreter.run(source, reader);
   if (runs && !reader.lifted.empty()) {
     const FileOfTable& one = reader.lifted.front();
     report.error("not_here", one.line, "",
@@ -42,7 +42,7 @@ Script Library::console_script(const std::string& text, std::vector<Finding>& fi
   } else if (runs) {
     read_card(reader, {"", scratch.decks[data_.content.loot_deck.value].name, console_file});
     lua_pop(run.lua(), 1);
-    run.freeze_kept(kept, chunk, report);
+    run.freeze_kept(kept, *reader.chunk, report);
   }
   lua_gc(run.lua(), LUA_GCRESTART);
   if (!has_error(findings) && !scratch.abilities.empty())

@@ -4,7 +4,6 @@
 #include "scripting/loader/set_loader.h"
 #include "scripting/reading/keyword_reader.h"
 #include "scripting/registry/schema.h"
-#include "scripting/sandbox/source.h"
 
 namespace soulstack::scripting {
 
@@ -77,9 +76,10 @@ void SetLoader::read_keyword_file(SetDef& set, const CardFile& file, SetKeyword&
                         "the set " + ticked(other->set) + ", which this set requires, has a keyword " +
                             ticked(keyword.name) + ", too: give this one another name");
   if (!keyword.is_broken) {
-    if (!library_.files.read(*file.path, keyword.source, report))
+    keyword.source = library_.files.read(*file.path, report);
+    if (!keyword.source)
       return;
-    set.files["keywords/" + keyword.name + ".lua"] = hash_of_text(keyword.source);
+    set.files["keywords/" + keyword.name + ".lua"] = keyword.source->hash();
     check_keyword(keyword, report);
     keyword.is_broken = report.errors() != 0;
   }
@@ -98,10 +98,9 @@ void SetLoader::check_keyword(SetKeyword& keyword, Report& report) {
   card.deck = library_.content.find_deck(deck_name::treasure);
   FilterPool filters(scratch.filters);
   Forgotten functions;
-  Chunk chunk;
   library_.interpreter.look_from(keyword.set);
   Reader reader(library_.lua(), library_.interpreter.words(), scratch, filters, functions, report);
-  if (!library_.interpreter.run(keyword.source, reader, chunk))
+  if (!library_.interpreter.run(*keyword.source, reader))
     return;
   read_keyword(reader, keyword);
   if (report.errors() == 0 && card.deck.known())
@@ -122,13 +121,12 @@ void SetLoader::give_keywords_of_counters() {
     report.name_card(keyword.id());
     library_.interpreter.look_from(keyword.set);
     Reader reader = library_.reader(report);
-    Chunk chunk;
     const std::uint16_t functions = library_.functions_kept();
-    if (!library_.interpreter.run(keyword.source, reader, chunk))
+    if (!library_.interpreter.run(*keyword.source, reader))
       continue;
     const auto number = static_cast<std::size_t>(kind - content.counters.begin());
     read_keyword_of_counter(reader, keyword, CounterId{static_cast<std::uint8_t>(counter::count + number)});
-    library_.freeze_kept(functions, chunk, report);
+    library_.freeze_kept(functions, *reader.chunk, report);
     lua_pop(library_.lua(), 1);
   }
   library_.interpreter.look_from("");
@@ -163,11 +161,10 @@ void SetLoader::read_keywords(const Reader& card, Report& report) {
     of_file.name_card(report.card());
     const std::string before = library_.interpreter.look_from(given.keyword->set);
     Reader reader = library_.reader(of_file);
-    Chunk chunk;
     const std::uint16_t functions = library_.functions_kept();
-    if (library_.interpreter.run(given.keyword->source, reader, chunk)) {
+    if (library_.interpreter.run(*given.keyword->source, reader)) {
       read_keyword_abilities(reader, *given.keyword, given.card);
-      library_.freeze_kept(functions, chunk, of_file);
+      library_.freeze_kept(functions, *reader.chunk, of_file);
       lua_pop(library_.lua(), 1);
     }
     library_.interpreter.look_from(before);

@@ -10,8 +10,7 @@
 #include "scripting/reading/card_loader.h"
 #include "scripting/reading/keyword_reader.h"
 #include "scripting/reading/word_reader.h"
-#include "scripting/syntax/mark_place.h"
-#include "scripting/syntax/parser.h"
+#include "scripting/source/mark_place.h"
 
 namespace soulstack::scripting {
 
@@ -47,9 +46,9 @@ void drop_consequences(std::vector<Finding>& findings) {
     std::erase_if(findings, follows);
 }
 
-void check_word(Reader& reader, std::string_view source) {
+void check_word(Reader& reader, const SourceFile& source) {
   SetWord ignored;
-  if (const auto tree = syntax::parse(source))
+  if (const syntax::Tree* const tree = source.tree())
     read_word(reader, *tree, ignored);
 }
 
@@ -61,7 +60,7 @@ void check_keyword(Reader& reader) {
 }  // namespace
 
 std::unique_ptr<Library> Library::load(const LoadOptions& options, std::vector<Finding>& findings) {
-  return load(options, Files(), findings);
+  return load(options, options.sources ? Files(options.sources) : Files(), findings);
 }
 
 std::unique_ptr<Library> Library::load(const LoadOptions& options, Files files, std::vector<Finding>& findings) {
@@ -72,7 +71,7 @@ std::unique_ptr<Library> Library::load(const LoadOptions& options, Files files, 
   data.interpreter.check_words_at_load(options.checked);
   SetLoader loader(data, findings);
   loader.load(options);
-  place_findings(findings);
+  place_findings(findings, *data.files.sources());
   if (options.broken_cards == BrokenCards::set_aside && loader.only_cards_are_broken()) {
     std::vector<SetAside> broken = library->take_broken(loader.broken(), findings);
     Files read = std::move(data.files);
@@ -171,8 +170,9 @@ void Library::renew() {
 }
 
 std::vector<RulesSummary> Library::look_at_rulesets(const std::vector<std::filesystem::path>& sets,
-                                                    std::vector<Finding>& findings) {
+                                                    std::vector<Finding>& findings, std::shared_ptr<Sources> sources) {
   Library library;
+  library.data_.files = Files(std::move(sources));
   return SetLoader(library.data_, findings).look_at_all(sets);
 }
 
@@ -200,20 +200,20 @@ std::vector<Finding> Library::check_file(std::string_view path, std::string_view
   data_.interpreter.look_from(set_of(path));
   data_.interpreter.begin_files();
   Reader reader(lua(), words(), scratch, filters, functions, report);
-  Chunk chunk;
+  const SourceFile file{std::string(path), std::string(source)};
   const bool is_rules = parts.folder == "rules", is_set = parts.name == "set", is_word = parts.folder == "words",
              is_keyword = parts.folder == "keywords";
   const std::string set = data_.sets.empty() ? "" : data_.sets.front().id;
   if (!is_rules && !is_set && !is_word && !is_keyword)
     report.name_card(set + ":" + std::string(parts.name));
-  if (data_.interpreter.run(source, reader, chunk)) {
+  if (data_.interpreter.run(file, reader)) {
     SetDef ignored;
     RulesModule module;
     module.file = report.file();
     if (is_set)
       read_set(reader, ignored);
     else if (is_word)
-      check_word(reader, source);
+      check_word(reader, file);
     else if (is_keyword)
       check_keyword(reader);
     else if (is_rules)

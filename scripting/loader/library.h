@@ -31,7 +31,8 @@ class Library final {
 
   // All rulesets in the folders of these sets. Rulesets that do not load are described as far as possible.
   static std::vector<RulesSummary> look_at_rulesets(const std::vector<std::filesystem::path>& sets,
-                                                    std::vector<Finding>& findings);
+                                                    std::vector<Finding>& findings,
+                                                    std::shared_ptr<Sources> sources = std::make_shared<Sources>());
 
   const Content& content() const { return first_ ? first_->content() : data_.content; }
   const LoadOptions& options() const { return data_.options; }

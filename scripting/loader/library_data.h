@@ -6,6 +6,7 @@
 #include <deque>
 #include <filesystem>
 #include <map>
+#include <memory>
 #include <set>
 #include <string>
 #include <vector>
@@ -20,7 +21,7 @@
 #include "scripting/loader/set_reader.h"
 #include "scripting/reading/interpreter.h"
 #include "scripting/registry/filter_pool.h"
-#include "scripting/sandbox/files.h"
+#include "scripting/source/files.h"
 
 namespace soulstack::scripting {
 
@@ -33,6 +34,8 @@ struct LoadOptions {
   BrokenCards broken_cards = BrokenCards::refuse;
   // A required set that is not among `sets` is looked for beside the set that requires it, then in these folders.
   std::vector<std::filesystem::path> cards_folders = {};
+  // Files that others have read, to load the same ones; null: none.
+  std::shared_ptr<Sources> sources = {};
   // Files of cards, words and keywords to leave out, as named by `SetDef::folder` and their folder.
   std::set<std::string> without = {};
 };

@@ -75,13 +75,12 @@ std::vector<Override> SetLoader::overrides_in(const SetDef& set, const std::stri
     return {};
   std::vector<Finding> ignored;
   Report report(ignored, file.file);
-  std::string source;
-  if (!library_.files.read(*file.path, source, report) || !may_name_another_card(source))
+  const Source source = library_.files.read(*file.path, report);
+  if (!source || !may_name_another_card(source->text()))
     return {};
-  Chunk chunk;
   library_.interpreter.look_from(set.id);
   Reader reader = library_.reader(report);
-  if (!library_.interpreter.run(source, reader, chunk))
+  if (!library_.interpreter.run(*source, reader))
     return {};
   Override all;
   all.set = set.id;
@@ -120,7 +119,7 @@ void SetLoader::read_overrides(Reader& reader, Override& all, std::vector<Overri
 // ---- Cards that are made from another card -----------------------------------------------------------------------
 
 // Null if it must wait, or can't be had; then the reason is reported.
-SetLoader::Source SetLoader::source_of(const Override& maker, Report& report) {
+SetLoader::OtherCard SetLoader::other_card_of(const Override& maker, Report& report) {
   const std::string id = overrides_.meant_by(maker.other);
   const std::string_view field = field_of(maker.kind);
   if (id.empty()) {

@@ -1,16 +1,13 @@
 // The lines of the texts in the lists of a set.lua.
 #include "scripting/loader/set_lines.h"
 
-#include "scripting/sandbox/tokens.h"
-
 namespace soulstack::scripting {
 
 namespace {
 
 // Calls `each` for the texts in the list of a field, with their lines.
 template <class Each>
-void each_text_in(std::string_view source, std::string_view field, Each each) {
-  const std::vector<Token> tokens = tokens_of(source);
+void each_text_in(const std::vector<Token>& tokens, std::string_view field, Each each) {
   for (std::size_t i = 0; i + 2 < tokens.size(); ++i) {
     if (!tokens[i].is(field) || !tokens[i + 1].is("=") || !tokens[i + 2].is("{"))
       continue;
@@ -23,14 +20,14 @@ void each_text_in(std::string_view source, std::string_view field, Each each) {
 
 }  // namespace
 
-void find_lines(std::string_view source, SetDef& set) {
-  each_text_in(source, "requires", [&](std::string_view text, int line) {
+void find_lines(const SourceFile& source, SetDef& set) {
+  each_text_in(source.tokens(), "requires", [&](std::string_view text, int line) {
     const auto written = read_requirement(text);
     for (Requirement& one : set.requirements)
       if (written && written->text() == one.text())
         one.line = line;
   });
-  each_text_in(source, "leave_out", [&](std::string_view text, int line) {
+  each_text_in(source.tokens(), "leave_out", [&](std::string_view text, int line) {
     for (WrittenId& card : set.leave_out)
       if (card.id == text)
         card.line = line;

@@ -14,8 +14,6 @@
 #include "scripting/reading/card_loader.h"
 #include "scripting/registry/event_words.h"
 #include "scripting/sandbox/file_tree.h"
-#include "scripting/sandbox/source.h"
-#include "scripting/sandbox/tokens.h"
 
 namespace soulstack::scripting {
 
@@ -48,11 +46,6 @@ std::string named_twice(std::vector<std::string> names) {
 }
 
 bool begins_with_scenario(std::string_view source) { return first_token(source).is("scenario"); }
-
-// Functions that a file keeps share its environment, so it must not run again after them.
-void forget(lua_State* L, CompiledFile& file) {
-  luaL_unref(L, LUA_REGISTRYINDEX, std::exchange(file.function, LUA_NOREF));
-}
 
 bool is_hidden(const fs::path& path) { return path.filename().string().starts_with('.'); }
 
@@ -122,8 +115,6 @@ void SetLoader::load_all(const LoadOptions& options) {
   }
   refuse_waiting_cards();
   library_.interpreter.look_from("");
-  for (auto& [file, compiled] : compiled_rules_)
-    forget(library_.lua(), compiled);
   name_absent_cards();
   library_.overrides = overrides_.all();
   has_room_ = has_room_for_definitions();
@@ -323,18 +314,17 @@ void SetLoader::load_set_file(const fs::path& folder, const std::string& wanted_
   library_.files.keep_within(folder);
   const fs::path file = folder / "set.lua";
   Report report(findings_, file.generic_string());
-  std::string source;
-  Chunk chunk;
   Reader reader = library_.reader(report);
-  if (!library_.files.read(file, source, report) || !library_.interpreter.run(source, reader, chunk))
+  const Source source = library_.files.read(file, report);
+  if (!source || !library_.interpreter.run(*source, reader))
     return;
   SetDef set;
   set.folder = folder.generic_string();
   set.wanted_by = wanted_by;
-  set.files["set.lua"] = hash_of_text(source);
+  set.files["set.lua"] = source->hash();
   read_set(reader, set);
   lua_pop(library_.lua(), 1);
-  find_lines(source, set);
+  find_lines(*source, set);
   const auto same = [&](const SetDef& other) { return other.id == set.id; };
   if (const auto other = std::find_if(library_.sets.begin(), library_.sets.end(), same); other != library_.sets.end())
     report.error("duplicate_set", set.line_of("id"), "id",
@@ -492,7 +482,7 @@ std::vector<RulesSummary> SetLoader::look_at_all(const std::vector<fs::path>& se
     for (const fs::path& path : rules_files(library_.files, set, findings_)) {
       RulesFile file{path.stem().string(), path.generic_string(), {}, {}};
       Report report(findings_, file.file);
-      (void)library_.files.read(path, file.source, report);
+      file.source = library_.files.read(path, report);
       const RulesOutline& outline = look_at_rules(file);
       RulesSummary& summary = all.emplace_back(RulesSummary{file.name, outline.title, outline.extends, file.file, {}});
       for (const DeckDef& deck : outline.decks)
@@ -509,7 +499,8 @@ std::optional<SetLoader::RulesFile> SetLoader::find_rules(const std::string& nam
     return report_unknown_rules(name, wanted_by, line), std::nullopt;
   RulesFile found{name, at->second.path->generic_string(), at->second.set, {}};
   Report report(findings_, found.file);
-  if (!library_.files.read(*at->second.path, found.source, report))
+  found.source = library_.files.read(*at->second.path, report);
+  if (!found.source)
     return {};
   return found;
 }
@@ -534,7 +525,7 @@ const RulesOutline& SetLoader::look_at_rules(const RulesFile& file) {
   Report report(ignored, file.file);
   Reader reader = library_.reader(report);
   RulesOutline& outline = outlines_[file.file] = {};
-  if (library_.interpreter.run(file.source, reader, compiled_rules_[file.file])) {
+  if (file.source && library_.interpreter.run(*file.source, reader)) {
     read_outline(reader, outline);
     lua_pop(library_.lua(), 1);
   }
@@ -548,20 +539,17 @@ void SetLoader::read_rules_file(const RulesFile& file) {
   module.bases = bases_[file.name];
   for (SetDef& set : library_.sets)
     if (set.id == file.set)
-      set.files["rules/" + file.name + ".lua"] = hash_of_text(file.source);
+      set.files["rules/" + file.name + ".lua"] = file.source->hash();
   Report report(findings_, file.file);
   report.name_card(module.card);
   library_.interpreter.look_from(file.set);
   Reader reader = library_.reader(report);
-  CompiledFile compiled = std::exchange(compiled_rules_[file.file], {});
-  const bool has_run = library_.interpreter.run(file.source, reader, compiled);
-  forget(library_.lua(), compiled);
-  if (!has_run)
+  if (!library_.interpreter.run(*file.source, reader))
     return;
   const std::uint16_t functions = library_.functions_kept();
   read_rules(reader, file.name, module);
   take_acceptances(reader);
-  library_.freeze_kept(functions, compiled.chunk, report);
+  library_.freeze_kept(functions, *reader.chunk, report);
   lua_pop(library_.lua(), 1);
 }
 
@@ -639,11 +627,11 @@ void SetLoader::load_card(SetDef& set, const std::string& deck, const CardFile& 
     return;
   const bool is_wrong = overrides_.report(report.file(), findings_);
   const Override* const maker = is_wrong ? nullptr : overrides_.maker_of(report.file());
-  const Source source = maker ? source_of(*maker, report) : Source{};
-  if (source.must_wait)
+  const OtherCard other = maker ? other_card_of(*maker, report) : OtherCard{};
+  if (other.must_wait)
     return waiting_.push_back({&set, deck, &file});
-  if (!is_wrong && (!maker || source.card.known()))
-    read_card_file(set, deck, file, source.card, report);
+  if (!is_wrong && (!maker || other.card.known()))
+    read_card_file(set, deck, file, other.card, report);
   if (!is_wrong && report.errors() == 0)
     return;
   broken_.emplace(report.file(), report.card());
@@ -659,18 +647,17 @@ void SetLoader::read_card_file(SetDef& set, const std::string& deck, const CardF
   const auto [known, is_new] = cards_.try_emplace(report.card(), report.file());
   if (!is_new)
     report.error("duplicate_card", 0, "", "the card " + ticked(report.card()) + " is also in " + known->second);
-  std::string source;
-  Chunk chunk;
   library_.interpreter.look_from(set.id);
   Reader reader = library_.reader(report);
-  if (!library_.files.read(*file.path, source, report))
+  const Source source = library_.files.read(*file.path, report);
+  if (!source)
     return;
-  if (begins_with_scenario(source))
+  if (begins_with_scenario(source->text()))
     return report.error("wrong_place", 0, "",
                         "this is a scenario, not a card: move it to scenarios/" + deck + "/" + name + ".lua");
-  if (!library_.interpreter.run(source, reader, chunk))
+  if (!library_.interpreter.run(*source, reader))
     return;
-  set.files[deck + "/" + name + ".lua"] = hash_of_text(source);
+  set.files[deck + "/" + name + ".lua"] = source->hash();
   const std::uint16_t functions = library_.functions_kept();
   const CardDef before = made_from.known() ? library_.content[made_from] : CardDef{};
   read_card(reader, {set.id, deck, name}, made_from);
@@ -680,7 +667,7 @@ void SetLoader::read_card_file(SetDef& set, const std::string& deck, const CardF
     complete_starting_item(report.card(), made_from, before, set.id);
     take_over_keywords(made_from, find_exactly(library_.content, report.card()));
   }
-  library_.freeze_kept(functions, chunk, report);
+  library_.freeze_kept(functions, *reader.chunk, report);
   lua_pop(library_.lua(), 1);
   take_acceptances(reader);
   read_keywords(reader, report);

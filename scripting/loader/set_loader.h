@@ -41,7 +41,7 @@ class SetLoader {
     std::string name;
     std::string file;
     std::string set;
-    std::string source;
+    Source source;  // null: it can't be read
   };
   using Chain = std::vector<RulesFile>;  // each extends the one before it
   struct CardFile {
@@ -101,7 +101,7 @@ class SetLoader {
   void read_card_file(SetDef& set, const std::string& deck, const CardFile& file, CardDefId made_from, Report& report);
 
   // Cards that replace, change or are based on others (scripting/loader/override_loader.cpp).
-  struct Source {
+  struct OtherCard {
     CardDefId card;
     bool must_wait = false;  // it is not loaded yet
   };
@@ -114,7 +114,7 @@ class SetLoader {
   void look_at_card(const SetDef& set, const std::string& deck, const CardFile& file);
   std::vector<Override> overrides_in(const SetDef& set, const std::string& deck, const CardFile& file);
   void read_overrides(Reader& reader, Override& all, std::vector<Override>& found);
-  Source source_of(const Override& maker, Report& report);
+  OtherCard other_card_of(const Override& maker, Report& report);
   void load_waiting_cards();
   void refuse_waiting_cards();
   void complete_starting_item(const std::string& card, CardDefId made_from, const CardDef& before,
@@ -135,7 +135,6 @@ class SetLoader {
   std::vector<Finding>& findings_;
   std::map<std::string, std::vector<CardFile>, ByParts> card_files_;  // by folder
   std::map<std::string, RulesOutline> outlines_;                      // by file
-  std::map<std::string, CompiledFile> compiled_rules_;                // by file
   std::unordered_map<std::string, std::string> cards_;                // the file of each card, by id
   std::map<std::string, std::string> broken_;  // the id of each card, word and keyword with errors, by file
   std::vector<std::string> unusable_;          // ids of cards that are broken or set aside

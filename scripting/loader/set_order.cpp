@@ -9,7 +9,7 @@
 #include "scripting/findings/report.h"
 #include "scripting/findings/visible_text.h"
 #include "scripting/sandbox/file_tree.h"
-#include "scripting/sandbox/files.h"
+#include "scripting/source/files.h"
 
 namespace soulstack::scripting {
 

@@ -1,7 +1,6 @@
 // The part of the set loader that looks up the starting items of characters.
 #include "engine/model/content.h"
 #include "scripting/loader/set_loader.h"
-#include "scripting/sandbox/tokens.h"
 
 namespace soulstack::scripting {
 
@@ -14,8 +13,7 @@ void SetLoader::check_references() {
 namespace {
 
 // The line of `starting_item = "id"`; 0 if it is not written like that.
-int line_of_starting_item(std::string_view source, std::string_view id) {
-  const std::vector<Token> tokens = tokens_of(source);
+int line_of_starting_item(const std::vector<Token>& tokens, std::string_view id) {
   int line = 0;
   for (std::size_t i = 0; i + 2 < tokens.size(); ++i)
     if (tokens[i].is("starting_item") && tokens[i + 1].is("=")) {
@@ -38,9 +36,8 @@ void SetLoader::check_starting_item(const CardDef& card) {
   for (const CardDef& other : content.cards)
     if (why.empty() && content.decks[other.deck.value].name == deck_name::starting)
       nearest.offer(std::string_view(other.id).substr(other.id.find(':') + 1));
-  const auto source = library_.files.texts().find(report.file());
-  const int line =
-      source == library_.files.texts().end() ? 0 : line_of_starting_item(source->second, card.starting_item_id);
+  const Source source = library_.files.find(report.file());
+  const int line = source ? line_of_starting_item(source->tokens(), card.starting_item_id) : 0;
   report.error("unknown_card", line, "starting_item",
                why.empty() ? "there is no card " + ticked(card.starting_item_id) : why, nearest.word());
   broken_.emplace(report.file(), card.id);

@@ -7,9 +7,7 @@
 #include "scripting/loader/set_loader.h"
 #include "scripting/reading/word_reader.h"
 #include "scripting/registry/event_words.h"
-#include "scripting/sandbox/source.h"
 #include "scripting/sandbox/tokens.h"
-#include "scripting/syntax/parser.h"
 
 namespace soulstack::scripting {
 
@@ -20,8 +18,9 @@ namespace {
 // A file of one set, before it is read.
 struct WordFile {
   fs::path path;
-  std::string name, source;
-  std::optional<syntax::Tree> tree;
+  std::string name;
+  Source source;
+  const syntax::Tree* tree = nullptr;
   std::vector<std::size_t> calls;  // other files of the same set
   enum class State : std::uint8_t { waits, is_visited, is_read, is_gone } state = State::waits;
 };
@@ -96,11 +95,12 @@ class WordLoader {
         continue;
       WordFile file{path, path.stem().string(), {}, {}, {}};
       Report report = report_of(file);
-      if (is_left_out(file) || !library_.files.read(path, file.source, report)) {
+      file.source = is_left_out(file) ? nullptr : library_.files.read(path, report);
+      if (!file.source) {
         file.state = WordFile::State::is_gone;
       } else {
-        set_.files["words/" + file.name + ".lua"] = hash_of_text(file.source);
-        file.tree = syntax::parse(file.source);  // Lua tells what is wrong if there is none
+        set_.files["words/" + file.name + ".lua"] = file.source->hash();
+        file.tree = file.source->tree();  // Lua tells what is wrong if there is none
       }
       files_.push_back(std::move(file));
     }
@@ -189,9 +189,8 @@ class WordLoader {
                    "word of Lua");
     library_.interpreter.scope_of(set_.id);
     library_.interpreter.look_from(set_.id);
-    Chunk chunk;
     Reader reader = library_.reader(report);
-    if (report.errors() != 0 || !is_free(file.name, report) || !library_.interpreter.run(file.source, reader, chunk))
+    if (report.errors() != 0 || !is_free(file.name, report) || !library_.interpreter.run(*file.source, reader))
       return false;
     SetWord& word = library_.set_words.emplace_back();
     word.set = set_.id;
@@ -200,7 +199,7 @@ class WordLoader {
     const std::uint16_t functions = library_.functions_kept();
     if (file.tree)
       read_word(reader, *file.tree, word);
-    library_.freeze_kept(functions, chunk, report);
+    library_.freeze_kept(functions, *reader.chunk, report);
     lua_pop(library_.lua(), 1);
     if (report.errors() == 0)
       add(word);

@@ -92,7 +92,7 @@ bool gains_items(const Vocabulary& words, const Chunk& chunk) {
 
 bool gains_items(const Vocabulary& words, const std::vector<FileOfTable>& tables) {
   return std::any_of(tables.begin(), tables.end(), [&](const FileOfTable& one) {
-    return gains_items(words, one.chunk) || gains_items(words, one.inside);
+    return gains_items(words, *one.chunk) || gains_items(words, one.inside);
   });
 }
 

@@ -6,7 +6,6 @@
 
 #include "scripting/reading/check_words.h"
 #include "scripting/reading/word_call.h"
-#include "scripting/sandbox/source.h"
 #include "scripting/sandbox/table_length.h"
 
 namespace soulstack::scripting {
@@ -134,24 +133,9 @@ const Vocabulary& Interpreter::words_of(const std::string& set) const {
   return found == scopes_.end() ? words_ : found->second.words;
 }
 
-bool Interpreter::run(std::string_view source, Reader& reader, Chunk& chunk) {
+bool Interpreter::run(const SourceFile& source, Reader& reader) {
   reader.checks_kinds = checks_words_;
-  return run_chunk(source, reader, chunk, reader.lifted, 0);
-}
-
-// Tables that functions write are not reused: each time that they run, they get numbers of their own.
-bool Interpreter::run(std::string_view source, Reader& reader, CompiledFile& file) {
-  reader.checks_kinds = checks_words_;
-  Lifted lifted;
-  if (file.function != LUA_NOREF)
-    lua_rawgeti(lua(), LUA_REGISTRYINDEX, file.function);
-  else if (!compile_and_lift(source, file.chunk, lifted, reader.report))
-    return false;
-  if (file.function == LUA_NOREF && lifted.tables.empty()) {
-    lua_pushvalue(lua(), -1);
-    file.function = luaL_ref(lua(), LUA_REGISTRYINDEX);
-  }
-  return run_compiled(lifted, reader, file.chunk, reader.lifted, 0);
+  return run(source, reader, reader.lifted, 0);
 }
 
 namespace {
@@ -188,29 +172,30 @@ bool check_unlifted(const Chunk& chunk, Report& report) {
 }  // namespace
 
 // `values`: how many placeholders of kept values it gets. Its result stays on top of the stack.
-bool Interpreter::run_chunk(std::string_view source, Reader& reader, Chunk& chunk, std::vector<FileOfTable>& tables,
-                            int values) {
+bool Interpreter::run(const SourceFile& source, Reader& reader, std::vector<FileOfTable>& tables, int values) {
   Lifted lifted;
-  return compile_and_lift(source, chunk, lifted, reader.report) && run_compiled(lifted, reader, chunk, tables, values);
+  const Chunk* const chunk = compile_and_lift(source, lifted, reader.report);
+  return chunk && run_compiled(lifted, reader, *chunk, tables, values);
 }
 
 // Leaves the main function on the stack. Errors that were reported before are no reason to stop: the outline of a ruleset
 // is read when the words of the sets are not known yet.
-bool Interpreter::compile_and_lift(std::string_view source, Chunk& chunk, Lifted& lifted, Report& report) {
+const Chunk* Interpreter::compile_and_lift(const SourceFile& source, Lifted& lifted, Report& report) {
   const int before = report.errors();
-  if (!compile(lua(), source, chunk, report) || !check_shapes(chunk, report) || !check_unlifted(chunk, report))
-    return false;
-  if (!has_tables_in_functions(chunk))
-    return true;
+  const Chunk* const chunk = source.compile(lua(), report);
+  if (!chunk || !check_shapes(*chunk, report) || !check_unlifted(*chunk, report))
+    return nullptr;
+  if (!has_tables_in_functions(*chunk))
+    return chunk;
   lua_pop(lua(), 1);
   const auto first = static_cast<int>(content_.made_by_functions.size());
   lifted = lift_tables(source, first, report);
   content_.made_by_functions.resize(content_.made_by_functions.size() + lifted.tables.size());
-  return report.errors() == before && compile(lua(), lifted.rest, chunk, report);
+  return report.errors() == before ? lifted.rest->compile(lua(), report) : nullptr;
 }
 
-bool Interpreter::run_compiled(const Lifted& lifted, Reader& reader, Chunk& chunk, std::vector<FileOfTable>& tables,
-                               int values) {
+bool Interpreter::run_compiled(const Lifted& lifted, Reader& reader, const Chunk& chunk,
+                               std::vector<FileOfTable>& tables, int values) {
   environment_.push_for_file();
   lua_setupvalue(lua(), -2, 1);
   if (checks_words_)
@@ -234,8 +219,9 @@ bool Interpreter::run_lifted(const LiftedTable& lifted, Reader& reader, FileOfTa
   into.line = lifted.line;
   into.number = lifted.number;
   into.keeps = lifted.keeps;
-  if (!run_chunk(lifted.source, reader, into.chunk, into.inside, static_cast<int>(lifted.keeps.size())))
+  if (!run(*lifted.source, reader, into.inside, static_cast<int>(lifted.keeps.size())))
     return false;
+  into.chunk = reader.chunk;
   into.table = luaL_ref(lua(), LUA_REGISTRYINDEX);
   return true;
 }

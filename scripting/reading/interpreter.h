@@ -14,14 +14,9 @@
 #include "scripting/registry/filter_pool.h"
 #include "scripting/registry/vocabulary.h"
 #include "scripting/sandbox/budget.h"
+#include "scripting/source/source_file.h"
 
 namespace soulstack::scripting {
-
-// A file that runs more than once, such as a ruleset.
-struct CompiledFile {
-  Chunk chunk;
-  int function = LUA_NOREF;  // its main function, in Lua's registry
-};
 
 class Interpreter {
  public:
@@ -33,11 +28,9 @@ class Interpreter {
   Interpreter(const Interpreter&) = delete;
   Interpreter& operator=(const Interpreter&) = delete;
 
-  // Runs a file and leaves its result on top of the stack, with its calls and places in the reader. Returns false, with
-  // a finding and an unchanged stack, if nothing can be read.
-  bool run(std::string_view source, Reader& reader, Chunk& chunk);
-  // The same, but compiles the file only the first time.
-  bool run(std::string_view source, Reader& reader, CompiledFile& file);
+  // Runs a file and leaves its result on top of the stack, with its calls and places in the reader, whose chunk is valid
+  // as long as the file. Returns false, with a finding and an unchanged stack, if nothing can be read.
+  bool run(const SourceFile& source, Reader& reader);
 
   // Reads the outline of rules files before their words are known; reports nothing.
   void name_decks(std::span<const DeckDef> decks);
@@ -92,9 +85,10 @@ class Interpreter {
   const char* refine_with(Reader& reader, const Written& table, FilterId noun);
   bool one_of(Reader& reader, const Written& table, Filter& filter);
   const char* complain(std::string why);
-  bool run_chunk(std::string_view source, Reader& reader, Chunk& chunk, std::vector<FileOfTable>& tables, int values);
-  bool compile_and_lift(std::string_view source, Chunk& chunk, Lifted& lifted, Report& report);
-  bool run_compiled(const Lifted& lifted, Reader& reader, Chunk& chunk, std::vector<FileOfTable>& tables, int values);
+  bool run(const SourceFile& source, Reader& reader, std::vector<FileOfTable>& tables, int values);
+  const Chunk* compile_and_lift(const SourceFile& source, Lifted& lifted, Report& report);
+  bool run_compiled(const Lifted& lifted, Reader& reader, const Chunk& chunk, std::vector<FileOfTable>& tables,
+                    int values);
   bool run_lifted(const LiftedTable& lifted, Reader& reader, FileOfTable& into);
   bool execute(Reader& reader, int values);
   int call_file(int values);

@@ -7,7 +7,6 @@
 
 #include "engine/model/content.h"
 #include "scripting/registry/event_words.h"
-#include "scripting/syntax/parser.h"
 
 namespace soulstack::scripting {
 
@@ -30,8 +29,8 @@ bool stays_bound(std::string_view parameter) {
 
 class Lifting {
  public:
-  Lifting(std::string_view source, const Tree& tree, int first, Report& report)
-      : source_(source), tree_(tree), first_(first), report_(report) {}
+  Lifting(const SourceFile& source, int first, Report& report)
+      : file_(source), source_(source.text()), tree_(*source.tree()), first_(first), report_(report) {}
 
   Lifted all() {
     for (const Expr& e : tree_.exprs)
@@ -46,14 +45,16 @@ class Lifting {
       return is_nested;
     });
     Lifted lifted;
+    std::string rest;
     std::size_t at = 0;
     for (const Expr* call : calls_) {
       const LiftedTable& one = lifted.tables.emplace_back(table(*call));
-      lifted.rest.append(source_, at, call->range.begin.at - at);
-      lifted.rest += replacement(*call, one);
+      rest.append(source_, at, call->range.begin.at - at);
+      rest += replacement(*call, one);
       at = call->range.end.at;
     }
-    lifted.rest.append(source_.substr(at));
+    rest.append(source_.substr(at));
+    lifted.rest = file_.part(rest);
     return lifted;
   }
 
@@ -103,7 +104,7 @@ class Lifting {
     if (one.keeps.size() > static_cast<std::size_t>(most_kept))
       report_.error("too_many", one.line, "",
                     ticked(one.word) + " names at most " + std::to_string(most_kept) + " locals of its function");
-    one.source = source_of(call.range, one);
+    one.source = file_.part(source_of(call.range, one));
     return one;
   }
 
@@ -227,6 +228,7 @@ class Lifting {
     return text + ")";
   }
 
+  const SourceFile& file_;
   std::string_view source_;
   const Tree& tree_;
   int first_;
@@ -240,12 +242,10 @@ bool is_lifted_from_functions(std::string_view word) {
   return word == lasting || word == "happened" || word == "total" || word == "last";
 }
 
-Lifted lift_tables(std::string_view source, int first, Report& report) {
-  syntax::SyntaxError error;
-  const auto tree = syntax::parse(source, &error);
-  if (tree)
-    return Lifting(source, *tree, first, report).all();
-  report.error("syntax", error.place.line, "", error.message);
+Lifted lift_tables(const SourceFile& source, int first, Report& report) {
+  if (source.tree())
+    return Lifting(source, first, report).all();
+  report.error("syntax", source.error().place.line, "", source.error().message);
   return {};
 }
 

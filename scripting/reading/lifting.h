@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "scripting/findings/report.h"
+#include "scripting/source/source_file.h"
 
 namespace soulstack::scripting {
 
@@ -33,14 +34,14 @@ struct LiftedTable {
   int line = 0;
   int number = 0;           // among those of all files: in Content::made_by_functions, or of a question
   std::vector<Kept> keeps;  // the arguments of `source`
-  std::string source;
+  Source source;
 };
 struct Lifted {
-  std::string rest;  // the file without them
+  Source rest;  // the file without them
   std::vector<LiftedTable> tables;
 };
 
 // The source must compile. `first`: the number of the first table. Mistakes are reported.
-Lifted lift_tables(std::string_view source, int first, Report& report);
+Lifted lift_tables(const SourceFile& source, int first, Report& report);
 
 }  // namespace soulstack::scripting

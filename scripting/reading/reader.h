@@ -106,7 +106,7 @@ struct FileOfTable {
   int line = 0;
   int number = 0;
   std::vector<LiftedTable::Kept> keeps;
-  Chunk chunk{};
+  const Chunk* chunk = nullptr;
   int table = LUA_NOREF;  // its result, in Lua's registry
   bool is_read = false;   // as part of an ability
   std::vector<FileOfTable> inside{};

@@ -356,7 +356,7 @@ void Reader::read_tables_in(const Given& given, const FunctionSite& site) {
     if (!around)
       continue;
     one.is_read = true;
-    const Chunk* const outer = std::exchange(chunk, &one.chunk);
+    const Chunk* const outer = std::exchange(chunk, one.chunk);
     std::vector<bool> checked = std::exchange(checked_, {});
     std::vector<FileOfTable> others = std::exchange(lifted, std::move(one.inside));
     if (one.word != row_of(Form::lasting).name)

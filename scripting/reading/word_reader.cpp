@@ -234,7 +234,7 @@ class Function {
 
 // A word knows only what the ability passes to it (rule 6.11.1).
 void refuse_bindings(Reader& r, const FileOfTable& question) {
-  for (const NameUse& use : question.chunk.functions.front().globals_read)
+  for (const NameUse& use : question.chunk->functions.front().globals_read)
     if (const WordInfo* const known = r.words.find(use.name);
         known && known->category == Category::binding && use.name != "active")
       r.report.error("not_here", use.line, "",
@@ -247,7 +247,7 @@ void read_questions(Reader& r) {
     if (one.word == row_of(Form::lasting).name)
       continue;  // reported as out of place
     Reader inside(r.lua, r.words, r.content, r.filters, r.functions, r.report);
-    inside.chunk = &one.chunk;
+    inside.chunk = one.chunk;
     inside.made = r.made;
     inside.lifted = std::move(one.inside);
     inside.checks_kinds = r.checks_kinds;

@@ -8,10 +8,9 @@
 #include "engine/explain/view.h"
 #include "scripting/loader/library.h"
 #include "scripting/registry/event_words.h"
-#include "scripting/sandbox/files.h"
-#include "scripting/sandbox/source.h"
 #include "scripting/sandbox/tokens.h"
 #include "scripting/scenario/scenario.h"
+#include "scripting/source/files.h"
 
 namespace soulstack::scripting {
 
@@ -240,8 +239,8 @@ void add_files(const fs::path& folder, std::vector<std::string>& files, std::vec
 }  // namespace
 
 Examples::Examples(const Library& library) : decks_(library.words().decks().begin(), library.words().decks().end()) {
-  for (const auto& [path, text] : library.files().texts())
-    read(path, text);
+  for (const auto& [path, source] : library.files().texts())
+    read(path, source->text());
   std::vector<std::string> folders;
   for (const SetDef& set : library.sets())
     folders.push_back(set.folder);

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <initializer_list>
 
-#include "scripting/sandbox/source.h"
+#include "scripting/sandbox/compile.h"
 #include "scripting/sandbox/tokens.h"
 
 namespace soulstack::scripting {

@@ -10,8 +10,8 @@
 #include "engine/model/mixing.h"
 #include "scripting/findings/report.h"
 #include "scripting/sandbox/budget.h"
+#include "scripting/sandbox/compile.h"
 #include "scripting/sandbox/sandbox_functions.h"
-#include "scripting/sandbox/source.h"
 #include "scripting/sandbox/table_length.h"
 
 namespace soulstack::scripting {
@@ -81,8 +81,8 @@ LuaPlayer::~LuaPlayer() { lua_close(L_); }
 void LuaPlayer::load(const std::string& source) {
   std::vector<Finding> findings;
   Report report(findings, path_);
-  Chunk chunk;
-  if (!compile(L_, source, chunk, report) || !check_shapes(chunk, report)) {
+  Compiled compiled;
+  if (!compile(L_, path_, source, compiled, report) || !check_shapes(compiled.chunk, report)) {
     const Finding& first = findings.front();
     throw Failure{path_ + (first.line > 0 ? ":" + std::to_string(first.line) : "") + ": " + first.message};
   }

@@ -15,7 +15,7 @@ int refuse_change(lua_State* L);   // __newindex of all read-only tables
 
 // Pushes a new table with those of Lua's functions that cards have.
 void push_plain_environment(lua_State* L);
-// Adds to the table on top of the stack what compile() (source.h) puts into a file: the guards of table_length.h.
+// Adds to the table on top of the stack what compile() (compile.h) puts into a file: the guards of table_length.h.
 void add_guards(lua_State* L);
 
 }  // namespace soulstack::scripting

@@ -13,12 +13,11 @@
 
 #include "scripting/sandbox/budget.h"
 #include "scripting/sandbox/file_tree.h"
-#include "scripting/sandbox/files.h"
 #include "scripting/sandbox/sandbox_functions.h"
-#include "scripting/sandbox/source.h"
 #include "scripting/scenario/scenario_api.h"
 #include "scripting/scenario/scenario_request.h"
 #include "scripting/scenario/scenario_table.h"
+#include "scripting/source/files.h"
 
 namespace soulstack::scripting {
 
@@ -125,7 +124,7 @@ class File {
 
   // Both throw Failure.
   void read();
-  void take(const std::string& text);
+  void take(const SourceFile& file);
   int count() { return count_; }
   ScenarioResult run(int n, LibraryCache& libraries);
   ScenarioSetup look(int n, LibraryCache& libraries);
@@ -210,14 +209,15 @@ void File::read() {
   std::string text;
   if (!read_source(path_, text, report))
     throw Failure(to_string(findings.front()));
-  take(text);
+  take(SourceFile(path_, text));
 }
 
 // Compiles the file with checks that record what they compare; unchanged if it is not valid Lua.
-void File::take(const std::string& text) {
+void File::take(const SourceFile& file) {
   install_scenario_api(L_);
+  const std::string& text = file.text();
   const std::string name = "@" + path_;
-  stage_.checks = find_checks(text);
+  stage_.checks = find_checks(file);
   const std::string& source = stage_.checks.source;
   if (luaL_loadbufferx(L_, source.data(), source.size(), name.c_str(), "t") != LUA_OK &&
       luaL_loadbufferx(L_, text.data(), text.size(), name.c_str(), "t") != LUA_OK) {
@@ -517,8 +517,9 @@ std::vector<ScenarioResult> run_scenario_file(const std::string& path, LibraryCa
 
 std::vector<ScenarioResult> run_scenario_text(const std::string& path, std::string text, LibraryCache& libraries,
                                               std::string_view filter, Deadline deadline) {
+  const SourceFile source(path, std::move(text));
   return run_all(
-      path, [&](File& file) { file.take(text); }, libraries, filter, deadline);
+      path, [&](File& file) { file.take(source); }, libraries, filter, deadline);
 }
 
 std::vector<EquivalentMark> equivalents_in(const std::string& path) {
@@ -536,13 +537,14 @@ ScenarioFile look_at_scenarios(const std::string& path, LibraryCache& libraries)
   ScenarioFile seen;
   std::vector<Finding> findings;
   Report report(findings, path);
-  if (!read_source(path, seen.text, report)) {
+  seen.source = libraries.sources().take(path, report);
+  if (!seen.source) {
     seen.failure = findings.front().message;
     return seen;
   }
   File file(path, no_deadline);
   try {
-    file.take(seen.text);
+    file.take(*seen.source);
     seen.equivalents = file.equivalents();
     for (int n = 1; n <= file.count(); ++n)
       seen.scenarios.push_back(file.look(n, libraries));

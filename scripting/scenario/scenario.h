@@ -19,6 +19,7 @@
 #include "scripting/scenario/equivalent_mark.h"
 #include "scripting/scenario/scenario_limits.h"
 #include "scripting/scenario/scenario_names.h"
+#include "scripting/source/lua_sources.h"
 
 namespace soulstack::scripting {
 
@@ -81,6 +82,10 @@ class LibraryCache {
   // anything is loaded.
   void look_in(std::vector<std::string> cards_folders) { cards_folders_ = std::move(cards_folders); }
 
+  // Files that others have read from there are not read again. Call it before anything is loaded.
+  void read_from(std::shared_ptr<Sources> sources) { sources_ = std::move(sources); }
+  Sources& sources() { return *sources_; }
+
   // From now on, a set with a broken card does not load. Otherwise, such cards are left out, except in a changed text.
   void refuse_broken_cards() { broken_cards_ = BrokenCards::refuse; }
   // The cards that were left out so far, by file.
@@ -103,6 +108,7 @@ class LibraryCache {
                                            std::vector<Finding>& findings);
   std::vector<std::string> default_sets_;
   std::vector<std::string> cards_folders_;
+  std::shared_ptr<Sources> sources_ = std::make_shared<Sources>();
   bool rebuild_;
   bool compares_ = false;
   BrokenCards broken_cards_ = BrokenCards::set_aside;
@@ -139,7 +145,7 @@ struct ScenarioSetup {
 };
 struct ScenarioFile {
   std::vector<EquivalentMark> equivalents;
-  std::string text;
+  Source source;        // null if it can't be read
   std::string failure;  // why the file can't be read; empty if it can
   int line = 0;         // of that failure
   std::vector<ScenarioSetup> scenarios;

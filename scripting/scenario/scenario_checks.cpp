@@ -33,7 +33,7 @@ std::string on_one_line(std::string_view written, std::size_t longest) {
 
 class Finder {
  public:
-  explicit Finder(std::string_view source) : source_(source), tokens_(tokens_of(source)) {}
+  explicit Finder(const SourceFile& file) : source_(file.text()), tokens_(file.tokens()) {}
 
   Checks find() {
     for (std::size_t i = 0; i < tokens_.size(); ++i)
@@ -126,7 +126,7 @@ class Finder {
   }
 
   std::string_view source_;
-  Tokens tokens_;
+  const Tokens& tokens_;
   Checks checks_;
   std::vector<Edit> edits_;
   std::size_t done_ = 0;
@@ -134,6 +134,6 @@ class Finder {
 
 }  // namespace
 
-Checks find_checks(std::string_view source) { return Finder(source).find(); }
+Checks find_checks(const SourceFile& source) { return Finder(source).find(); }
 
 }  // namespace soulstack::scripting

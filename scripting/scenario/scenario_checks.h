@@ -3,8 +3,9 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 #include <vector>
+
+#include "scripting/source/source_file.h"
 
 namespace soulstack::scripting {
 
@@ -25,6 +26,6 @@ struct Checks {
   std::vector<CheckSite> sites;
   std::vector<ComparedSides> sides;
 };
-Checks find_checks(std::string_view source);
+Checks find_checks(const SourceFile& source);
 
 }  // namespace soulstack::scripting

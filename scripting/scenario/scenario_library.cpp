@@ -76,6 +76,7 @@ LibraryCache* LibraryCache::with_lines_as_written() {
   if (!as_written_) {
     as_written_ = std::make_unique<LibraryCache>(default_sets_, rebuild_);
     as_written_->cards_folders_ = cards_folders_;
+    as_written_->sources_ = sources_;
     as_written_->broken_cards_ = broken_cards_;
     as_written_->alter_ = alter_;
   }
@@ -123,7 +124,7 @@ std::unique_ptr<Library> LibraryCache::load_from_files(const std::string& set, c
   }
   if (!there)
     options.sets.emplace_back(set);
-  Files files;
+  Files files(sources_);
   if (notes_)
     files.change_with(split_branches_of);
   return Library::load(options, std::move(files), findings);

@@ -3,12 +3,10 @@
 
 #include <algorithm>
 #include <map>
-#include <optional>
 #include <utility>
 
 #include "scripting/findings/report.h"
 #include "scripting/scenario/scenario_lint_functions.h"
-#include "scripting/syntax/parser.h"
 
 namespace soulstack::scripting {
 
@@ -94,7 +92,7 @@ class FileLint {
   void check() {
     if (!file_.failure.empty())
       return report_.error("scenario_file", file_.line, "", file_.failure);
-    tree_ = parse(file_.text);
+    tree_ = file_.source->tree();
     if (tree_)
       written_ = scenarios_in(*tree_);
     is_aligned_ = written_.size() == file_.scenarios.size();  // otherwise a loop or a function makes scenarios
@@ -159,7 +157,7 @@ class FileLint {
   const KnownRules& rules_;
   Report report_;
   ScenarioLint lint_;
-  std::optional<Tree> tree_;
+  const Tree* tree_ = nullptr;
   std::vector<Written> written_;
   std::vector<LintedScenario> functions_;
   bool is_aligned_ = false;

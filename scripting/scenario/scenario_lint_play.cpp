@@ -7,8 +7,7 @@
 #include <set>
 
 #include "scripting/findings/report.h"
-#include "scripting/sandbox/source.h"
-#include "scripting/sandbox/tokens.h"
+#include "scripting/loader/library.h"
 #include "scripting/scenario/scenario_request.h"
 #include "scripting/scenario/shared_names.h"
 
@@ -48,6 +47,9 @@ bool is_within(const Range& inner, const Range& outer) {
 class Acts {
  public:
   Acts(const Tree& tree, const LintedScenario& scenario) : tree_(tree), scenario_(scenario) {
+    for (std::size_t i = 0; i < tree.exprs.size(); ++i)
+      if (tree.exprs[i].kind == ExprKind::call)
+        calls_.push_back(static_cast<ExprId>(i));
     if (scenario.play == none)
       return;
     const Function& function = tree.function(scenario.play);
@@ -105,8 +107,9 @@ class Acts {
   }
   // Nothing there does anything: it only checks and asks.
   bool is_quiet(const Range& range) const {
-    return std::none_of(tree_.exprs.begin(), tree_.exprs.end(), [&](const Expr& e) {
-      if (e.kind != ExprKind::call || !is_within(e.range, range))
+    return std::none_of(calls_.begin(), calls_.end(), [&](ExprId call) {
+      const Expr& e = tree_.expr(call);
+      if (!is_within(e.range, range))
         return false;
       if (!e.text.empty())
         return is_action(e.text);
@@ -119,6 +122,7 @@ class Acts {
   const Tree& tree_;
   const LintedScenario& scenario_;
   LocalId table_ = none;
+  std::vector<ExprId> calls_;  // of the whole file
   std::vector<Act> all_;
   bool is_whole_ = true;
 };
@@ -179,17 +183,16 @@ class PlayLint {
   }
   // What a word or a keyword of a set stands for is not written on the card, so the card may do anything.
   bool says(const CardDef& card, std::initializer_list<std::string_view> parts) const {
-    std::string text;
-    std::vector<Finding> ignored;
-    Report report(ignored, card.file);
-    if (!read_source(card.file, text, report))
+    const Library* const library = setup_.loaded->library;
+    const Source source = library ? library->files().find(card.file) : nullptr;
+    if (!source)
       return true;
-    const std::vector<Token> tokens = tokens_of(text);
+    const std::vector<Token>& tokens = source->tokens();
     for (std::size_t i = 0; i < tokens.size(); ++i) {
       const bool makes_card = i > 0 && tokens[i - 1].is("return");
       if (tokens[i].kind != TokenKind::name || makes_card)
         continue;
-      if (setup_.loaded->library && is_shared_name(*setup_.loaded->library, tokens[i].text))
+      if (is_shared_name(*library, tokens[i].text))
         return true;
       for (const std::string_view part : parts)
         if (tokens[i].text.find(part) != std::string_view::npos)

@@ -8,7 +8,6 @@
 #include <utility>
 #include <vector>
 
-#include "scripting/sandbox/tokens.h"
 #include "scripting/syntax/literals.h"
 
 namespace soulstack::scripting::syntax {
@@ -41,9 +40,10 @@ constexpr std::array op_rows = {
 constexpr int unary_priority = 12;
 constexpr int most_locals = 200;  // of a function, as in Lua
 
+// The token is not empty.
 const OpRow* row_of(const Token& token, bool unary) {
   for (const OpRow& row : op_rows)
-    if (row.op != Op::no_op && (row.left == 0) == unary && token.is(row.name))
+    if (row.op != Op::no_op && (row.left == 0) == unary && row.name.front() == token.text.front() && token.is(row.name))
       return &row;
   return nullptr;
 }
@@ -63,7 +63,8 @@ std::vector<std::size_t> line_starts(std::string_view source) {
 
 class Parser {
  public:
-  explicit Parser(std::string_view source) : source_(source), tokens_(tokens_of(source)), starts_(line_starts(source)) {
+  Parser(std::string_view source, std::vector<Token> tokens)
+      : source_(source), tokens_(std::move(tokens)), starts_(line_starts(source)) {
     tokens_.push_back({TokenKind::symbol, source.size(), source.substr(source.size()), 0});
   }
 
@@ -749,8 +750,12 @@ class Parser {
 std::string_view name_of(Op op) { return op_rows[static_cast<std::size_t>(op)].name; }
 
 std::optional<Tree> parse(std::string_view source, SyntaxError* error) {
+  return parse(source, tokens_of(source), error);
+}
+
+std::optional<Tree> parse(std::string_view source, std::vector<Token> tokens, SyntaxError* error) {
   try {
-    return Parser(source).all();
+    return Parser(source, std::move(tokens)).all();
   } catch (const SyntaxError& found) {
     if (error)
       *error = found;

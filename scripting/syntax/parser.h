@@ -4,7 +4,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "scripting/sandbox/tokens.h"
 #include "scripting/syntax/ast.h"
 
 namespace soulstack::scripting::syntax {
@@ -22,5 +24,7 @@ struct SyntaxError {
 
 // Nothing, and *error (which may be null), if the source is not a Lua file.
 std::optional<Tree> parse(std::string_view source, SyntaxError* error = nullptr);
+// The same with the tokens of the source (sandbox/tokens.h).
+std::optional<Tree> parse(std::string_view source, std::vector<Token> tokens, SyntaxError* error);
 
 }  // namespace soulstack::scripting::syntax

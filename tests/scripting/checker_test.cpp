@@ -21,7 +21,7 @@ const Vocabulary& words() {
 
 std::vector<Finding> findings_of(const std::string& source) {
   std::vector<Finding> findings;
-  check_functions_of("case.lua", source, "", words(), nullptr, findings);
+  check_functions_of(SourceFile("case.lua", source), "", words(), nullptr, findings);
   return findings;
 }
 

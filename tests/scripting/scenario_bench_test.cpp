@@ -171,9 +171,9 @@ TEST_CASE("if two checks are on one line, the failed one is named") {
 
 TEST_CASE("a file that uses `check` other than as a function is compiled unchanged") {
   for (const char* text : {"local check = check", "function check(x) end", "t = { check = 1 }", "check 'x'", "check()"})
-    CHECK_MESSAGE(find_checks(text).source == text, text);
-  CHECK(find_checks("t:check(1 == 2)").source == "t:check(1 == 2)");
-  CHECK(find_checks("check(a == b, c == d) -- check(e == f)").source ==
+    CHECK_MESSAGE(find_checks({"case.lua", text}).source == text, text);
+  CHECK(find_checks({"case.lua", "t:check(1 == 2)"}).source == "t:check(1 == 2)");
+  CHECK(find_checks({"case.lua", "check(a == b, c == d) -- check(e == f)"}).source ==
         "check_at(1, compared(1, a , b), c == d) -- check(e == f)");
   CHECK_SAYS(scenario("local check = check  check(t.turn == 2)"), "check");
   CHECK_SAYS(scenario("check(t.turn == 1) check()"), "check");

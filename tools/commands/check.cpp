@@ -131,9 +131,10 @@ std::vector<Finding> all_but(std::vector<Finding> findings, const std::vector<Fi
 
 Exit check_on_save(const CheckOptions& options, Console& console) {
   const SetChoice choice{options.paths, options.rules};
+  auto sources = std::make_shared<scripting::Sources>();
   std::optional<Known> before;
   return run_on_save(checked_folders(choice), console, [&](const WatchedRun& run, Console& block) {
-    Checked checked(choice);
+    Checked checked(choice, sources);
     FindingFiles files;
     std::vector<Finding> first;
     if (run.why == WatchedRun::Why::saved) {
@@ -153,6 +154,7 @@ Exit check_on_save(const CheckOptions& options, Console& console) {
     if (checked.loaded())  // it may include sets that these require
       for (const scripting::LoadedSet& set : checked.loaded()->sets())
         run.watch.add(set.folder);
+    sources = checked.sources().renewed();
     return checked.result();
   });
 }

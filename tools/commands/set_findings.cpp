@@ -14,12 +14,12 @@
 #include "scripting/checker/check_functions.h"
 #include "scripting/lint/check_sets.h"
 #include "scripting/lint/text_check.h"
+#include "scripting/sandbox/compile.h"
 #include "scripting/sandbox/open_file.h"
-#include "scripting/sandbox/source.h"
 #include "scripting/sandbox/tokens.h"
 #include "scripting/scenario/scenario.h"
 #include "scripting/scenario/scenario_lint.h"
-#include "scripting/syntax/mark_place.h"
+#include "scripting/source/mark_place.h"
 #include "tools/commands/testing.h"
 #include "tools/support/atomic_file.h"
 #include "tools/support/rulebook.h"
@@ -65,8 +65,7 @@ bool is_scenario_file(const std::string& file) {
     return true;
   std::string text;
   (void)scripting::read_file(file, scripting::longest_source, text);
-  const std::vector<scripting::Token> tokens = scripting::tokens_of(text);
-  return !tokens.empty() && tokens.front().is("scenario");
+  return scripting::first_token(text).is("scenario");
 }
 
 // A file of scenarios, or a folder of them that is not a set.
@@ -222,8 +221,9 @@ class UnseenRulesets {
   std::map<std::string, scripting::RulesSummary> rules_;  // by name
 };
 
-Checked::Checked(SetChoice choice)
-    : paths_(choice.sets),
+Checked::Checked(SetChoice choice, std::shared_ptr<scripting::Sources> sources)
+    : sources_(std::move(sources)),
+      paths_(choice.sets),
       only_(files_of_sets(paths_)),
       choice_(only_sets(std::move(choice))),
       has_sets_(!choice_.sets.empty() || paths_.empty()) {
@@ -257,8 +257,9 @@ void Checked::look_at_scenarios() {
     rules.exists = [&](std::string_view rule) { return !is_number_of_rule(rule) || !book.text(rule).empty(); };
   scripting::LibraryCache libraries(default_sets(choice_));
   libraries.look_in(cards_folders());
+  libraries.read_from(sources_);
   scripting::check_scenarios(files, libraries, rules, found);
-  scripting::place_findings(found);
+  scripting::place_findings(found, *sources_);
   add(std::move(found));
   scripting::sort_by_place(findings_);
 }
@@ -267,7 +268,7 @@ void Checked::look_at_other_rulesets() {
   if (!has_sets_)
     return;
   std::vector<Finding> unreadable;
-  UnseenRulesets unseen(scripting::rulesets_in(folders_of(choice_), unreadable));
+  UnseenRulesets unseen(scripting::rulesets_in(folders_of(choice_), unreadable, sources_));
   unseen.remove(choice_.rules, chosen_.loaded.get(), chosen_.found);
   const std::size_t jobs = std::max(1U, std::thread::hardware_concurrency());
   while (!unseen.empty())
@@ -318,9 +319,13 @@ std::string Checked::summary() const {
   return text;
 }
 
-Checked::Look Checked::load(const SetChoice& choice) {
+Checked::Look Checked::load(const SetChoice& choice) const {
+  std::vector<std::string> places = choice.cards_folders;
+  const std::vector<std::string> beside_base = cards_folders();
+  places.insert(places.end(), beside_base.begin(), beside_base.end());
   Look look;
-  look.loaded = try_loading(choice, look.found);
+  look.loaded =
+      scripting::Loaded::load(folders_of(choice), choice.rules, look.found, broken_cards_of(choice), places, sources_);
   return look;
 }
 
@@ -336,9 +341,9 @@ void Checked::take(Look& look) {
     scripting::check_functions(look.loaded->library(), walked_, look.found);
   } else {
     const std::vector<std::string> folders = folders_of(choice_);
-    scripting::check_functions_in({folders.begin(), folders.end()}, look.found);
+    scripting::check_functions_in({folders.begin(), folders.end()}, *sources_, look.found);
   }
-  scripting::place_findings(look.found);
+  scripting::place_findings(look.found, *sources_);
   add(look.found);
 }
 
@@ -417,9 +422,10 @@ class Copies {
   // The file of the copy; empty if it is not in these folders.
   std::string copy_of(const std::string& file) const { return moved(file, true); }
   // The findings of the copy, with the names of the original files.
-  std::vector<Finding> findings(const std::string& rules) const {
-    Checked checked(choice(rules));
+  std::vector<Finding> findings(const std::string& rules) {
+    Checked checked(choice(rules), sources_);
     checked.look_at_other_rulesets();
+    sources_ = checked.sources().renewed();
     std::vector<Finding> all = checked.findings();
     for (Finding& finding : all)
       if (const std::string file = moved(finding.file, false); !file.empty())
@@ -438,6 +444,7 @@ class Copies {
   }
 
   fs::path root_;
+  std::shared_ptr<scripting::Sources> sources_ = std::make_shared<scripting::Sources>();
   std::vector<std::pair<std::string, std::string>> copies_;
 };
 

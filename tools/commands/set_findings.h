@@ -8,6 +8,7 @@
 
 #include "scripting/findings/accepted.h"
 #include "scripting/findings/finding.h"
+#include "scripting/source/lua_sources.h"
 #include "tools/display/finding_text.h"
 #include "tools/support/sets.h"
 #include "tools/support/stop.h"
@@ -20,7 +21,9 @@ class UnseenRulesets;
 // sets: then only the findings in these files count.
 class Checked {
  public:
-  explicit Checked(SetChoice choice);  // looks at the chosen rules
+  // Looks at the chosen rules. Files that others have read from `sources` are not read again.
+  explicit Checked(SetChoice choice,
+                   std::shared_ptr<scripting::Sources> sources = std::make_shared<scripting::Sources>());
   // Loads each ruleset that no other one extends, on all cores; this also looks at those that it extends.
   void look_at_other_rulesets();
   void look_at_scenarios();  // without running them
@@ -32,6 +35,8 @@ class Checked {
   std::vector<std::string> known_loops() const;
   // With the chosen rules; null if they could not be loaded.
   const scripting::Loaded* loaded() const { return chosen_.loaded.get(); }
+  // The files that it has read.
+  const scripting::Sources& sources() const { return *sources_; }
   Exit result() const { return errors() == 0 && (loaded() || !has_sets_) ? Exit::ok : Exit::failed; }
   std::string summary() const;                  // "288 cards, 1 error, 0 warnings, 2 accepted"
   std::size_t loads() const { return loads_; }  // how often the sets were loaded, each time with another ruleset
@@ -42,7 +47,7 @@ class Checked {
     std::vector<scripting::Finding> found;
   };
 
-  static Look load(const SetChoice& choice);
+  Look load(const SetChoice& choice) const;
   void look_with_usual_rules();
   void look_at(UnseenRulesets& unseen, std::size_t jobs);
   void take(Look& look);
@@ -52,6 +57,7 @@ class Checked {
   void add_accepted(std::vector<scripting::AcceptedFinding> accepted);
   std::size_t errors() const;
 
+  std::shared_ptr<scripting::Sources> sources_;
   std::vector<std::string> paths_;  // as given
   std::vector<std::string> only_;   // files of sets among them
   SetChoice choice_;                // without the paths that have only scenarios

@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "engine/explain/view.h"
-#include "scripting/sandbox/source.h"
+#include "scripting/sandbox/compile.h"
 #include "scripting/scenario/scenario.h"
 #include "tools/fuzzing/shrink.h"
 #include "tools/records/game_to_scenario.h"

@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include "scripting/sandbox/lua_player.h"
-#include "scripting/sandbox/source.h"
+#include "scripting/source/lua_sources.h"
 #include "tools/display/json_view.h"
 #include "tools/support/child_lines.h"
 #include "tools/support/json.h"

@@ -1,17 +1,13 @@
 // Looks up the words that a message names in backticks among the tokens of the line.
-#include "scripting/syntax/mark_place.h"
+#include "scripting/source/mark_place.h"
 
 #include <algorithm>
 #include <array>
 #include <map>
-#include <optional>
 #include <vector>
 
 #include "scripting/findings/report.h"
 #include "scripting/findings/suggest.h"
-#include "scripting/sandbox/source.h"
-#include "scripting/sandbox/tokens.h"
-#include "scripting/syntax/parser.h"
 
 namespace soulstack::scripting {
 
@@ -83,7 +79,8 @@ void mark(Finding& finding, std::string_view source, std::size_t from, std::size
   finding.length = characters_in(source.substr(from, to - from));
 }
 
-// `all`: the tokens of the source.
+// Sets the column and length of a finding that has a line but no column: of the word that it names, or else of the whole
+// line. Does nothing if the source has no such line.
 static void mark_place(Finding& finding, std::string_view source, const std::vector<Token>& all) {
   const std::string_view line = finding.line > 0 ? line_of(source, finding.line) : std::string_view();
   if (line.empty() || finding.column > 0)
@@ -102,8 +99,6 @@ static void mark_place(Finding& finding, std::string_view source, const std::vec
     mark(finding, source, tokens.front().at, tokens.back().end());
 }
 
-void mark_place(Finding& finding, std::string_view source) { mark_place(finding, source, tokens_of(source)); }
-
 std::string_view text_at(const Finding& finding, std::string_view source) {
   std::string_view line = line_of(source, finding.line);
   const auto skip = [&](int characters) {
@@ -121,33 +116,26 @@ std::string_view text_at(const Finding& finding, std::string_view source) {
 
 namespace {
 
-// A file with findings. It is understood once for all of them.
 struct FileWithFindings {
-  explicit FileWithFindings(const std::string& path) {
-    std::vector<Finding> ignored;
-    Report report(ignored, path);
-    if (!read_source(path, source, report))
-      source.clear();
-    tokens = tokens_of(source);
-    tree = syntax::parse(source);
-  }
-  FileWithFindings(const FileWithFindings&) = delete;
-  FileWithFindings& operator=(const FileWithFindings&) = delete;
-
-  std::string source;
-  std::vector<Token> tokens;
-  std::optional<syntax::Tree> tree;  // none: it is not valid Lua
+  Source source;  // null: it can't be read
   int suggestions = 0;
 };
 
+FileWithFindings read(const std::string& path, Sources& sources) {
+  std::vector<Finding> ignored;
+  Report report(ignored, path);
+  return {sources.read(path, report)};
+}
+
 // The most similar local of its scope, if it is at least as similar as the word that was suggested.
 void suggest_local(Finding& finding, FileWithFindings& file) {
-  const std::string_view written = text_at(finding, file.source);
-  const auto at = static_cast<std::size_t>(written.data() - file.source.data());
-  if (written.empty() || !file.tree || ++file.suggestions > Report::most_suggestions)
+  const std::string& text = file.source->text();
+  const std::string_view written = text_at(finding, text);
+  const auto at = static_cast<std::size_t>(written.data() - text.data());
+  if (written.empty() || !file.source->tree() || ++file.suggestions > Report::most_suggestions)
     return;
   Nearest nearest(written);
-  for (const syntax::Local& local : file.tree->locals)
+  for (const syntax::Local& local : file.source->tree()->locals)
     if (local.scope.begin.at <= at && at < local.scope.end.at)
       nearest.offer(local.name);
   const bool is_nearer = finding.suggestion.empty() ||
@@ -158,13 +146,18 @@ void suggest_local(Finding& finding, FileWithFindings& file) {
 
 }  // namespace
 
-void place_findings(std::vector<Finding>& findings) {
+void place_findings(std::vector<Finding>& findings, Sources& sources) {
   std::map<std::string, FileWithFindings> files;
   for (Finding& finding : findings) {
     if (finding.line <= 0 || finding.column > 0)
       continue;
-    FileWithFindings& file = files.try_emplace(finding.file, finding.file).first->second;
-    mark_place(finding, file.source, file.tokens);
+    const auto [at, is_new] = files.try_emplace(finding.file);
+    FileWithFindings& file = at->second;
+    if (is_new)
+      file = read(finding.file, sources);
+    if (!file.source)
+      continue;
+    mark_place(finding, file.source->text(), file.source->tokens());
     if (finding.code == "unknown_word")
       suggest_local(finding, file);
   }

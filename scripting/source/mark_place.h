@@ -6,12 +6,9 @@
 #include <vector>
 
 #include "scripting/findings/finding.h"
+#include "scripting/source/lua_sources.h"
 
 namespace soulstack::scripting {
-
-// Sets the column and length of a finding that has a line but no column: of the word that it names, or else of the whole
-// line. Does nothing if the source has no such line.
-void mark_place(Finding& finding, std::string_view source);
 
 // Sets the place of a finding to this part of the source, which begins on its line: the column and the length on that
 // line.
@@ -23,7 +20,8 @@ std::string_view text_at(const Finding& finding, std::string_view source);
 // That line of a source, without its end; the first is line 1. Empty if there is no such line.
 std::string_view line_of(std::string_view source, int line);
 
-// Gives a column to findings that only have a line, from their files, and to unknown words the most similar local as a suggestion.
-void place_findings(std::vector<Finding>& findings);
+// Gives a column to findings that only have a line, from their files, and to unknown words the most similar local as a
+// suggestion.
+void place_findings(std::vector<Finding>& findings, Sources& sources);
 
 }  // namespace soulstack::scripting

@@ -1,5 +1,5 @@
 // The files of sets, as they were when first read.
-#include "scripting/sandbox/files.h"
+#include "scripting/source/files.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -8,7 +8,6 @@
 
 #include "scripting/sandbox/file_tree.h"
 #include "scripting/sandbox/open_file.h"
-#include "scripting/sandbox/source.h"
 
 namespace soulstack::scripting {
 
@@ -103,35 +102,40 @@ bool Files::is_folder(const fs::path& path, std::vector<Finding>& findings) {
   return at->second;
 }
 
-bool Files::read(const fs::path& path, std::string& text, Report& report) {
-  if (!look_up(path, text, report))
-    return false;
-  if (change_)
-    change_(path, text);
-  return true;
+Source Files::read(const fs::path& path, Report& report) {
+  Source source = look_up(path, report);
+  if (!source || !change_)
+    return source;
+  std::string text = source->text();
+  change_(path, text);
+  return text == source->text() ? source : std::make_shared<SourceFile>(source->name(), std::move(text));
 }
 
-bool Files::look_up(const fs::path& path, std::string& text, Report& report) {
+Source Files::find(const std::string& path) const {
+  const auto place = texts_.find(path);
+  return place == texts_.end() ? nullptr : place->second;
+}
+
+Source Files::look_up(const fs::path& path, Report& report) {
   const std::string& name = path.native();
   const bool is_last = !texts_.empty() && ByParts()(texts_.rbegin()->first, name);  // most files, when first read
   const auto place = is_last ? texts_.end() : texts_.lower_bound(name);
-  if (place != texts_.end() && place->first == name) {
-    text = place->second;
-    return true;
-  }
+  if (place != texts_.end() && place->first == name)
+    return place->second;
   if (closed_) {
     report.error("unreadable", 0, "", "the file did not exist when the set was loaded");
-    return false;
+    return nullptr;
   }
-  if (!read_source(path, text, report))
-    return false;
-  length_ += text.size();
+  Source source = sources_->read(path, report);
+  if (!source)
+    return nullptr;
+  length_ += source->text().size();
   if (length_ > longest_sources) {
     report.error("too_long", 0, "", "the files of the sets are longer than 16 MiB together: load fewer sets");
-    return false;
+    return nullptr;
   }
-  texts_.emplace_hint(place, name, text);
-  return true;
+  texts_.emplace_hint(place, name, source);
+  return source;
 }
 
 }  // namespace soulstack::scripting

@@ -1,5 +1,5 @@
-// The text of one file: read, compiled, and its compiled form read back.
-#include "scripting/sandbox/source.h"
+// The text of one file, compiled, and its compiled form read back.
+#include "scripting/sandbox/compile.h"
 
 #include <algorithm>
 #include <charconv>
@@ -12,7 +12,6 @@
 
 #include "scripting/sandbox/budget.h"
 #include "scripting/sandbox/dump.h"
-#include "scripting/sandbox/open_file.h"
 #include "scripting/sandbox/proof.h"
 #include "scripting/sandbox/table_length.h"
 
@@ -66,37 +65,21 @@ void report_syntax(lua_State* L, Report& report) {
   report.error("syntax", line, "", std::move(text));
 }
 
-bool load(lua_State* L, std::string_view text, Report& report) {
-  const std::string name = "@" + report.file();
-  if (luaL_loadbufferx(L, text.data(), text.size(), name.c_str(), "t") == LUA_OK)
+// `mode`: "t" for a text, "b" for code.
+bool load(lua_State* L, const std::string& name, std::string_view source, const char* mode, Report& report) {
+  if (luaL_loadbufferx(L, source.data(), source.size(), ("@" + name).c_str(), mode) == LUA_OK)
     return true;
   report_syntax(L, report);
   return false;
 }
 
-}  // namespace
-
-bool read_source(const std::filesystem::path& path, std::string& text, Report& report) {
-  switch (read_file(path, longest_source, text)) {
-    case ReadState::whole:
-      return true;
-    case ReadState::leads_out:
-      report.error("link", 0, "", link_out);
-      return false;
-    case ReadState::too_large:
-      report.error("too_long", 0, "", "the file is longer than 64 KiB");
-      return false;
-    case ReadState::not_a_file:
-    case ReadState::unreadable:
-      break;
-  }
-  report.error("unreadable", 0, "", "the file can't be read");
-  return false;
-}
-
-// Checks that the inserted guards are everywhere they must be.
-static bool prove(lua_State* L, Report& report) {
-  const Unguarded found = find_unguarded(Dump(L).bytes());
+// Compiles the text again, with guards where it needs them, and checks that they are everywhere they must be.
+bool compile_guarded(lua_State* L, const std::string& name, std::string_view text, std::string& code, Report& report) {
+  if (!load(L, name, with_stable_tables(text), "t", report))
+    return false;
+  const Dump dumped(L);
+  const Unguarded found = find_unguarded(dumped.bytes());
+  code = dumped.bytes();
   if (found.line == 0)
     return true;
   report.error("unguarded", found.line, "", found.why);
@@ -104,20 +87,23 @@ static bool prove(lua_State* L, Report& report) {
   return false;
 }
 
-bool compile(lua_State* L, std::string_view text, Chunk& chunk, Report& report) {
+}  // namespace
+
+bool compile(lua_State* L, const std::string& name, std::string_view text, Compiled& compiled, Report& report) {
   if (text.size() > longest_source) {
     report.error("too_long", 0, "", "the file is longer than 64 KiB");
     return false;
   }
-  if (!load(L, text, report))
+  if (!load(L, name, text, "t", report))
     return false;
   try {
     const Dump dumped(L);
     alignas(std::max_align_t) std::byte enough_for_most[16 * 1024];
     dump::Memory memory(enough_for_most, sizeof enough_for_most);
     const std::vector<dump::Prototype> functions = dump::read_functions(dumped.bytes(), memory);
-    chunk = chunk_of(functions);
-    if (find_unguarded(functions, chunk).line == 0)  // there is nothing to guard
+    compiled.chunk = chunk_of(functions);
+    compiled.code = dumped.bytes();
+    if (find_unguarded(functions, compiled.chunk).line == 0)  // there is nothing to guard
       return true;
   } catch (const dump::Malformed& malformed) {
     lua_pop(L, 1);
@@ -125,7 +111,11 @@ bool compile(lua_State* L, std::string_view text, Chunk& chunk, Report& report) 
     return false;
   }
   lua_pop(L, 1);
-  return load(L, with_stable_tables(text), report) && prove(L, report);
+  return compile_guarded(L, name, text, compiled.code, report);
+}
+
+bool load_code(lua_State* L, const std::string& name, const Compiled& compiled, Report& report) {
+  return load(L, name, compiled.code, "b", report);
 }
 
 bool check_shapes(const Chunk& chunk, Report& report) {
