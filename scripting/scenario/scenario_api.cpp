@@ -9,8 +9,8 @@ namespace soulstack::scripting {
 
 namespace {
 
-Reply read_player_field(const Request& c) { return read_player_word(c, c.text(2)); }
-Reply read_table_field(const Request& c) {
+CallResult read_player_field(const Request& c) { return read_player_word(c, c.text(2)); }
+CallResult read_table_field(const Request& c) {
   const std::string name = c.text(2);
   if (const Seat seat = c.play.seat_named(name); seat != Seat::game)
     return seat;

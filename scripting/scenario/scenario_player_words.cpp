@@ -27,29 +27,29 @@ ZoneId hand_of(const Request& c) { return zones::hand(c.t, c.self()); }
 ZoneId play_of(const Request& c) { return zones::play(c.t, c.self()); }
 ZoneId souls_zone_of(const Request& c) { return zones::souls(c.t, c.self()); }
 
-Reply p_name(const Request& c) { return c.play.name_of(c.self()); }
-Reply p_coins(const Request& c) { return whole(c.t.player(c.self()).coins); }
-Reply p_hp(const Request& c) { return whole(hp(c.t, self_value(c))); }
-Reply p_max_hp(const Request& c) { return whole(max_hp(c.t, self_value(c))); }
-Reply p_loot(const Request& c) { return whole(c.t.zone(hand_of(c)).count); }
-Reply p_hand(const Request& c) { return ids_in(c, hand_of(c), nullptr); }
-Reply p_items(const Request& c) { return ids_in(c, play_of(c), is_item); }
-Reply p_curses(const Request& c) { return ids_in(c, play_of(c), is_curse); }
-Reply p_souls(const Request& c) { return whole(souls_of(c.t, c.self())); }
-Reply p_alive(const Request& c) { return !c.t.dead(c.self()); }
-Reply p_loot_plays(const Request& c) { return whole(loot_plays_left(c.t, c.self())); }
-Reply p_character(const Request& c) { return c.id_or_nil(c.t.player(c.self()).character); }
+CallResult p_name(const Request& c) { return c.play.name_of(c.self()); }
+CallResult p_coins(const Request& c) { return whole(c.t.player(c.self()).coins); }
+CallResult p_hp(const Request& c) { return whole(hp(c.t, self_value(c))); }
+CallResult p_max_hp(const Request& c) { return whole(max_hp(c.t, self_value(c))); }
+CallResult p_loot(const Request& c) { return whole(c.t.zone(hand_of(c)).count); }
+CallResult p_hand(const Request& c) { return ids_in(c, hand_of(c), nullptr); }
+CallResult p_items(const Request& c) { return ids_in(c, play_of(c), is_item); }
+CallResult p_curses(const Request& c) { return ids_in(c, play_of(c), is_curse); }
+CallResult p_souls(const Request& c) { return whole(souls_of(c.t, c.self())); }
+CallResult p_alive(const Request& c) { return !c.t.dead(c.self()); }
+CallResult p_loot_plays(const Request& c) { return whole(loot_plays_left(c.t, c.self())); }
+CallResult p_character(const Request& c) { return c.id_or_nil(c.t.player(c.self()).character); }
 
-Reply p_has(const Request& c) {
+CallResult p_has(const Request& c) {
   const std::string name = c.text(2);
   c.want_card(name);
   return c.play.is_in(play_of(c), name) || c.play.is_in(souls_zone_of(c), name);
 }
-Reply p_holds(const Request& c) { return c.want_card(c.text(2)), c.play.is_in(hand_of(c), c.text(2)); }
-Reply p_has_soul(const Request& c) { return c.want_card(c.text(2)), c.play.is_in(souls_zone_of(c), c.text(2)); }
+CallResult p_holds(const Request& c) { return c.want_card(c.text(2)), c.play.is_in(hand_of(c), c.text(2)); }
+CallResult p_has_soul(const Request& c) { return c.want_card(c.text(2)), c.play.is_in(souls_zone_of(c), c.text(2)); }
 
 // Does the player know this card? It must be the only one with that name outside the decks.
-Reply sees_card(const Request& c, const std::string& name) {
+CallResult sees_card(const Request& c, const std::string& name) {
   c.want_card(name);
   for (int i = 0; i < c.t.s.cards.size(); ++i) {
     const auto card = static_cast<CardIndex>(i);
@@ -60,34 +60,36 @@ Reply sees_card(const Request& c, const std::string& name) {
 }
 
 // Has the player seen the n-th card from the top of that deck? With the name of a card: that card.
-Reply p_sees(const Request& c) {
+CallResult p_sees(const Request& c) {
   if (!c.t.content.find_deck(c.text(2)).known())
     return sees_card(c, c.text(2));
   const CardIndex i = c.play.nth_card(zones::deck(c.deck(2)), c.number_or(3, 1, 1, max_cards));
   return i != no_card && c.t.card(i).seen.has(c.self());
 }
 
-Reply p_play(const Request& c) { return c.play.play(c.self(), label(c.text(2)), c.labels_from(3)), Reply(); }
-Reply p_activate(const Request& c) {
+CallResult p_play(const Request& c) { return c.play.play(c.self(), label(c.text(2)), c.labels_from(3)), CallResult(); }
+CallResult p_activate(const Request& c) {
   const bool numbered = c.is_number(3);
   const int ability = numbered ? c.number(3, 1, 99) : 0;
-  return c.play.activate(c.self(), label(c.text(2)), ability, c.labels_from(numbered ? 4 : 3)), Reply();
+  return c.play.activate(c.self(), label(c.text(2)), ability, c.labels_from(numbered ? 4 : 3)), CallResult();
 }
-Reply p_attack(const Request& c) {
+CallResult p_attack(const Request& c) {
   const int slot = c.has(3) ? c.option(3, "slot", 1, max_zones) : 0;
-  return c.play.attack(c.self(), label(c.text(2)), slot), Reply();
+  return c.play.attack(c.self(), label(c.text(2)), slot), CallResult();
 }
-Reply p_declare_attack(const Request& c) { return c.play.declare_attack(c.self()), Reply(); }
-Reply p_buy(const Request& c) { return c.play.buy(c.self(), label(c.text(2))), Reply(); }
-Reply p_declare_purchase(const Request& c) { return c.play.declare_purchase(c.self()), Reply(); }
-Reply p_end_turn(const Request& c) { return c.play.end_turn(c.self()), Reply(); }
-Reply p_choose(const Request& c) {
+CallResult p_declare_attack(const Request& c) { return c.play.declare_attack(c.self()), CallResult(); }
+CallResult p_buy(const Request& c) { return c.play.buy(c.self(), label(c.text(2))), CallResult(); }
+CallResult p_declare_purchase(const Request& c) { return c.play.declare_purchase(c.self()), CallResult(); }
+CallResult p_end_turn(const Request& c) { return c.play.end_turn(c.self()), CallResult(); }
+CallResult p_choose(const Request& c) {
   for (const Label& l : c.labels_from(2))
     c.play.choose(c.self(), l);
   return {};
 }
-Reply p_offer(const Request& c) { return c.play.offer(c.self(), label(c.text(2)), c.labels_from(3)), Reply(); }
-Reply p_pass(const Request& c) { return c.play.pass(c.self()), Reply(); }
+CallResult p_offer(const Request& c) {
+  return c.play.offer(c.self(), label(c.text(2)), c.labels_from(3)), CallResult();
+}
+CallResult p_pass(const Request& c) { return c.play.pass(c.self()), CallResult(); }
 
 using enum ScenarioType;
 using How = ScenarioParam::How;
@@ -129,6 +131,8 @@ std::size_t player_words() { return std::size(entries); }
 const ScenarioWord& player_word(std::size_t n) { return entries[n].word; }
 std::span<const Entry> player_entries() { return entries; }
 
-Reply read_player_word(const Request& c, const std::string& name) { return read_word(c, entries, name, "a player"); }
+CallResult read_player_word(const Request& c, const std::string& name) {
+  return read_word(c, entries, name, "a player");
+}
 
 }  // namespace soulstack::scripting

@@ -227,11 +227,12 @@ int run_method(lua_State* L, Body body, Whose whose, int most_arguments) {
   return lua_error(L);
 }
 
-Reply read_word(const Request& c, std::span<const Entry> entries, const std::string& name, std::string_view whose) {
+CallResult read_word(const Request& c, std::span<const Entry> entries, const std::string& name,
+                     std::string_view whose) {
   std::vector<std::string> names;
   for (const Entry& e : entries) {
     if (e.word.name == name)
-      return e.property ? e.property(c) : Reply(e.method);
+      return e.property ? e.property(c) : CallResult(e.method);
     names.emplace_back(e.word.name);
   }
   throw Failure(fmt::format("{} has no `{}`{}", whose, name, did_you_mean(name, names)));

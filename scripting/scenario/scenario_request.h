@@ -24,9 +24,9 @@ namespace soulstack::scripting {
 struct Several {
   std::vector<std::string> texts;
 };
-using Reply = std::variant<std::monostate, bool, lua_Integer, std::string, std::vector<std::string>, Several, Seat,
-                           lua_CFunction>;
-inline Reply whole(int n) { return static_cast<lua_Integer>(n); }
+using CallResult = std::variant<std::monostate, bool, lua_Integer, std::string, std::vector<std::string>, Several, Seat,
+                                lua_CFunction>;
+inline CallResult whole(int n) { return static_cast<lua_Integer>(n); }
 
 // The scenario being played in a Lua state; stored in lua_getextraspace.
 struct Stage {
@@ -36,7 +36,7 @@ struct Stage {
   std::string path;
   Checks checks;                      // of the file
   std::vector<std::string> compared;  // the failed comparisons of the next check
-  Reply reply;
+  CallResult reply;
   std::string error;
   std::vector<EquivalentMark> equivalents;  // of the file
 };
@@ -83,13 +83,13 @@ class Request {
   SlotTypeId slots(int n) const;  // "monster" if it is left out
   void want_card(const std::string& name) const;
 
-  Reply id_or_nil(CardIndex i) const { return i == no_card ? Reply() : Reply(play.short_id(i)); }
+  CallResult id_or_nil(CardIndex i) const { return i == no_card ? CallResult() : CallResult(play.short_id(i)); }
 
  private:
   const Handle* handle(int n, const char* type) const;
 };
 
-using Body = Reply (*)(const Request&);
+using Body = CallResult (*)(const Request&);
 
 // A word of `t` or of its players: a property is read at once, a method is called with a colon.
 struct Entry {
@@ -111,13 +111,13 @@ template <Body body, int most_arguments = 0>
 constexpr lua_CFunction of_table = method<body, Whose::table, most_arguments>;
 
 // The words of players and of the table.
-Reply read_player_word(const Request& c, const std::string& name);
-Reply read_table_word(const Request& c, const std::string& name);
+CallResult read_player_word(const Request& c, const std::string& name);
+CallResult read_table_word(const Request& c, const std::string& name);
 bool is_table_word(std::string_view name);
 std::span<const Entry> table_entries();
 std::span<const Entry> player_entries();
 
 // The word with that name; Failure with a suggestion if there is none.
-Reply read_word(const Request& c, std::span<const Entry> entries, const std::string& name, std::string_view whose);
+CallResult read_word(const Request& c, std::span<const Entry> entries, const std::string& name, std::string_view whose);
 
 }  // namespace soulstack::scripting

@@ -12,38 +12,40 @@ namespace soulstack::scripting {
 
 namespace {
 
-Reply text_or_nil(bool known, std::string_view text) { return known ? Reply(std::string(text)) : Reply(); }
-
-Reply t_active(const Request& c) { return c.play.name_of(c.t.active()); }
-Reply t_turn(const Request& c) { return whole(c.t.s.turn.number); }
-Reply t_phase(const Request& c) { return std::string(name_of(c.t.s.turn.phase)); }
-Reply t_timer(const Request& c) { return whole(c.t.s.round.timer); }
-Reply t_over(const Request& c) { return c.t.s.over(); }
-Reply t_lost(const Request& c) { return c.play.game().outcome() == Outcome::lost; }
-Reply t_winner(const Request& c) {  // the only one
-  const std::vector<Seat> winners = c.play.game().winners();
-  return winners.size() == 1 ? Reply(c.play.name_of(winners.front())) : Reply();
+CallResult text_or_nil(bool known, std::string_view text) {
+  return known ? CallResult(std::string(text)) : CallResult();
 }
-Reply t_winners(const Request& c) {
+
+CallResult t_active(const Request& c) { return c.play.name_of(c.t.active()); }
+CallResult t_turn(const Request& c) { return whole(c.t.s.turn.number); }
+CallResult t_phase(const Request& c) { return std::string(name_of(c.t.s.turn.phase)); }
+CallResult t_timer(const Request& c) { return whole(c.t.s.round.timer); }
+CallResult t_over(const Request& c) { return c.t.s.over(); }
+CallResult t_lost(const Request& c) { return c.play.game().outcome() == Outcome::lost; }
+CallResult t_winner(const Request& c) {  // the only one
+  const std::vector<Seat> winners = c.play.game().winners();
+  return winners.size() == 1 ? CallResult(c.play.name_of(winners.front())) : CallResult();
+}
+CallResult t_winners(const Request& c) {
   std::vector<std::string> names;
   for (Seat s : c.play.game().winners())
     names.push_back(c.play.name_of(s));
   return names;
 }
-Reply t_asked(const Request& c) {
+CallResult t_asked(const Request& c) {
   const Decision& d = c.play.game().decision();
-  return d.open ? Reply(c.play.name_of(d.who)) : Reply();
+  return d.open ? CallResult(c.play.name_of(d.who)) : CallResult();
 }
-Reply t_question(const Request& c) {
+CallResult t_question(const Request& c) {
   const Decision& d = c.play.game().decision();
   return text_or_nil(d.open, prompt_rows[static_cast<std::size_t>(d.prompt)].name);
 }
-Reply t_why(const Request& c) {
+CallResult t_why(const Request& c) {
   const Decision& d = c.play.game().decision();
   return text_or_nil(d.open, d.open ? d.rule() : std::string_view());
 }
 // t:why_not("P1", "play", "bomb"): the rule, the sentence, and the card that is the reason. Nil: they may.
-Reply t_why_not(const Request& c) {
+CallResult t_why_not(const Request& c) {
   const Refusal refusal = c.play.why_not(c.player(2), c.text(3), c.has(4) ? c.text(4) : "");
   if (!refusal)
     return {};
@@ -53,39 +55,39 @@ Reply t_why_not(const Request& c) {
   return reasons;
 }
 // The causes of the last event of that name: "damage_taken < put_on_stack < loot_played".
-Reply t_because(const Request& c) { return c.play.because(c.text(2)); }
-Reply t_options(const Request& c) { return c.play.options(); }
+CallResult t_because(const Request& c) { return c.play.because(c.text(2)); }
+CallResult t_options(const Request& c) { return c.play.options(); }
 
 // The scenario may end anywhere; it only checks that nothing fails.
-Reply t_may_end_anywhere(const Request& c) { return c.play.may_end_anywhere(), Reply(); }
-Reply t_settle(const Request& c) { return c.play.settle(), Reply(); }
-Reply t_resolve(const Request& c) { return c.play.resolve(), Reply(); }
-Reply t_pass_all(const Request& c) { return c.play.pass_all(), Reply(); }
-Reply t_stack(const Request& c) { return c.play.stack(); }
-Reply t_on_stack(const Request& c) { return c.play.is_on_stack(label(c.text(2))); }
-Reply t_can(const Request& c) { return c.play.can(c.player(2), c.text(3)); }
-Reply t_events(const Request& c) { return whole(c.play.events(c.text(2))); }
+CallResult t_may_end_anywhere(const Request& c) { return c.play.may_end_anywhere(), CallResult(); }
+CallResult t_settle(const Request& c) { return c.play.settle(), CallResult(); }
+CallResult t_resolve(const Request& c) { return c.play.resolve(), CallResult(); }
+CallResult t_pass_all(const Request& c) { return c.play.pass_all(), CallResult(); }
+CallResult t_stack(const Request& c) { return c.play.stack(); }
+CallResult t_on_stack(const Request& c) { return c.play.is_on_stack(label(c.text(2))); }
+CallResult t_can(const Request& c) { return c.play.can(c.player(2), c.text(3)); }
+CallResult t_events(const Request& c) { return whole(c.play.events(c.text(2))); }
 // t:order("monster_died", "player_died P1"): did these events happen, each later than the one before it?
-Reply t_order(const Request& c) {
+CallResult t_order(const Request& c) {
   std::vector<std::string> events;
   for (int n = 2; n <= c.arguments() + 1; ++n)
     events.push_back(c.text(n));
   return c.play.order(events);
 }
 
-Reply t_hp(const Request& c) { return whole(hp(c.t, c.object(2))); }
-Reply t_max_hp(const Request& c) { return whole(max_hp(c.t, c.object(2))); }
-Reply t_evasion(const Request& c) { return whole(evasion_of(c.t, c.object(2))); }
-Reply t_attack_of(const Request& c) { return whole(attack_of(c.t, c.object(2))); }
-Reply t_counters(const Request& c) { return whole(counters_of(c.t, c.object(2))); }
-Reply t_charged(const Request& c) { return !c.t.card(c.card(2)).flags.has(CardFlag::deactivated); }
+CallResult t_hp(const Request& c) { return whole(hp(c.t, c.object(2))); }
+CallResult t_max_hp(const Request& c) { return whole(max_hp(c.t, c.object(2))); }
+CallResult t_evasion(const Request& c) { return whole(evasion_of(c.t, c.object(2))); }
+CallResult t_attack_of(const Request& c) { return whole(attack_of(c.t, c.object(2))); }
+CallResult t_counters(const Request& c) { return whole(counters_of(c.t, c.object(2))); }
+CallResult t_charged(const Request& c) { return !c.t.card(c.card(2)).flags.has(CardFlag::deactivated); }
 
-Reply t_in_play(const Request& c) {
+CallResult t_in_play(const Request& c) {
   const Label wanted = label(c.text(2));
   c.want_card(wanted.text);
   return c.play.is_in_play(wanted);
 }
-Reply t_discarded(const Request& c) {
+CallResult t_discarded(const Request& c) {
   const std::string name = c.text(2);
   c.want_card(name);
   for (std::size_t d = 0; d < c.t.content.decks.size(); ++d)
@@ -93,8 +95,8 @@ Reply t_discarded(const Request& c) {
       return true;
   return false;
 }
-Reply t_bonus_soul(const Request& c) { return c.want_card(c.text(2)), c.play.is_in(zones::bonus, c.text(2)); }
-Reply t_slot(const Request& c) {  // t:slot(2), t:slot(1, "shop"): the card on top
+CallResult t_bonus_soul(const Request& c) { return c.want_card(c.text(2)), c.play.is_in(zones::bonus, c.text(2)); }
+CallResult t_slot(const Request& c) {  // t:slot(2), t:slot(1, "shop"): the card on top
   const SlotTypeId type = c.slots(3);
   int left = c.number_or(2, 1, 1, max_zones);
   for (std::uint8_t z = 0; z < c.t.s.zones.count; ++z)
@@ -102,7 +104,7 @@ Reply t_slot(const Request& c) {  // t:slot(2), t:slot(1, "shop"): the card on t
       return c.id_or_nil(c.t.zone(ZoneId{z}).top);
   return {};
 }
-Reply t_slots(const Request& c) {  // how many
+CallResult t_slots(const Request& c) {  // how many
   const SlotTypeId type = c.slots(2);
   int n = 0;
   for (std::uint8_t z = 0; z < c.t.s.zones.count; ++z)
@@ -110,14 +112,14 @@ Reply t_slots(const Request& c) {  // how many
   return whole(n);
 }
 
-Reply nth_id(const Request& c, ZoneId zone) {
+CallResult nth_id(const Request& c, ZoneId zone) {
   return c.id_or_nil(c.play.nth_card(zone, c.number_or(3, 1, 1, max_cards)));
 }
-Reply t_top(const Request& c) { return nth_id(c, zones::deck(c.deck(2))); }
-Reply t_discard(const Request& c) { return nth_id(c, zones::discard(c.deck(2))); }
-Reply t_bottom(const Request& c) { return c.id_or_nil(c.t.zone(zones::deck(c.deck(2))).bottom); }
-Reply t_deck_size(const Request& c) { return whole(c.t.zone(zones::deck(c.deck(2))).count); }
-Reply t_discard_size(const Request& c) { return whole(c.t.zone(zones::discard(c.deck(2))).count); }
+CallResult t_top(const Request& c) { return nth_id(c, zones::deck(c.deck(2))); }
+CallResult t_discard(const Request& c) { return nth_id(c, zones::discard(c.deck(2))); }
+CallResult t_bottom(const Request& c) { return c.id_or_nil(c.t.zone(zones::deck(c.deck(2))).bottom); }
+CallResult t_deck_size(const Request& c) { return whole(c.t.zone(zones::deck(c.deck(2))).count); }
+CallResult t_discard_size(const Request& c) { return whole(c.t.zone(zones::discard(c.deck(2))).count); }
 
 using enum ScenarioType;
 using How = ScenarioParam::How;
@@ -171,7 +173,9 @@ constexpr Entry entries[] = {
 std::size_t table_words() { return std::size(entries); }
 const ScenarioWord& table_word(std::size_t n) { return entries[n].word; }
 
-Reply read_table_word(const Request& c, const std::string& name) { return read_word(c, entries, name, "the table"); }
+CallResult read_table_word(const Request& c, const std::string& name) {
+  return read_word(c, entries, name, "the table");
+}
 
 std::span<const Entry> table_entries() { return entries; }
 
