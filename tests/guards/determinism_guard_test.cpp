@@ -66,6 +66,8 @@ const std::vector<Exception>& exceptions() {
        "a table of one field; any other is refused"},
       {"scripting/sandbox/script_memory.h", "a thread",
        "the memory of all threads together; a run that was refused any ends with an error"},
+      {"scripting/source/source_file.h", "a thread", "what is made of a text is the same, whichever thread makes it"},
+      {"scripting/source/lua_sources.h", "a thread", "a file has the same text, whichever thread reads it first"},
       {"scripting/scenario/scenario_limits.h", "a clock", "the time limit that somebody gives to a run of scenarios"},
       {"scripting/scenario/scenario.cpp", "a clock", "how long a scenario took, for its report"},
       {"scripting/scenario/scenario.h", "rounding numbers", "how long a scenario took, for its report"},

