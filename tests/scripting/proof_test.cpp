@@ -21,14 +21,14 @@ int append(lua_State*, const void* bytes, std::size_t size, void* dumped) {
   return 0;
 }
 
-struct Compiled {
+struct Guarded {
   bool good = false;
   std::string dumped;
 };
-Compiled compiled(const std::string& source) {
+Guarded compiled(const std::string& source) {
   static const std::unique_ptr<lua_State, void (*)(lua_State*)> state(luaL_newstate(), lua_close);
   lua_State* const L = state.get();
-  Compiled result;
+  Guarded result;
   result.good = luaL_loadbufferx(L, source.data(), source.size(), "=source", "t") == LUA_OK;
   if (result.good)
     lua_dump(L, append, &result.dumped, 0);
@@ -219,7 +219,7 @@ TEST_CASE("proof: everything that Lua compiles is guarded or refused") {
       continue;
     ++good;
     const std::string rewritten = with_stable_tables(source);
-    const Compiled guarded = compiled(rewritten);
+    const Guarded guarded = compiled(rewritten);
     INFO(source);
     CHECK(guarded.good);
     if (source.find("_ENV") != std::string::npos)
