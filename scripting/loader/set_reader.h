@@ -62,7 +62,7 @@ struct SetDef {
   std::vector<WrittenStat> stats;
   std::vector<SetConstant> constants;
   std::vector<std::vector<std::string>> loops;  // each of cards that together can go on without end: their ids, sorted
-  std::map<std::string, int> lines;  // of its fields in set.lua; "": of the whole
+  std::map<std::string, int> lines;             // of its fields in set.lua; "": of the whole
   int line_of(const std::string& field) const;
   std::map<std::string, std::uint64_t> files;  // a hash of each loaded file, by its name in the folder
 };

@@ -83,7 +83,7 @@ TEST_CASE("check: a finding shows its line and marks the place") {
                     "    2 |   play { text = \"Gain 1¢.\", effect = function(you) gain_coinz(you, 1) end },\n"
                     "      |                                                    ^^^^^^^^^^\n"),
                 ran.out);
-  const Json found = Json::parse(run("check", set.path(), "--format", "json").out).at("findings").at(0);
+  const Json found = Json::parse(run("check", set.path(), "--format", "json").out)["findings"][0];
   CHECK(found.at("column") == 52);
   CHECK(found.at("length") == 10);
   CHECK(found.at("number") == "E010");
