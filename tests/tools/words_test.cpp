@@ -134,7 +134,8 @@ TEST_CASE("words: an event of a set, with what it carries (rule 6.12.1)") {
   const Json bell = json_of(run("words", "event", "bell", "--set", path, "--json"))["entries"];
   REQUIRE(bell.size() == 1);
   CHECK(!carries(bell[0], "of"));
-  for (const Json& other : json_of(run("words", "word", "up", "--set", path, "--json"))["entries"])
+  const Json words = json_of(run("words", "word", "up", "--set", path, "--json"))["entries"];
+  for (const Json& other : words)
     CHECK(other["name"] != "up");  // it is not listed twice
 }
 
