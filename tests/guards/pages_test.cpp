@@ -79,7 +79,7 @@ const Names& commands() {
 }
 
 const Names& commands_of_rules() {
-  static const Names all = found(text_of_commands(), std::regex(R"x(app\.add_subcommand\("([a-z]+)")x"));
+  static const Names all = found(text_of_commands(), std::regex(R"x(rules\.add\("([a-z]+)")x"));
   return all;
 }
 

@@ -62,8 +62,8 @@ class JsonReader {
   bool number_float(double value, const std::string&) { return put(value); }
   bool string(std::string& value) { return put(std::move(value)); }
   bool binary(Library::binary_t&) { return false; }  // JSON has none
-  bool start_array(std::size_t) { return open(Json::array()); }
-  bool start_object(std::size_t) { return open(Json::object()); }
+  bool start_array(std::size_t) { return enter(Json::array()); }
+  bool start_object(std::size_t) { return enter(Json::object()); }
   bool end_array() { return close(); }
   bool end_object() { return close(); }
   bool key(std::string& name) {
@@ -87,7 +87,7 @@ class JsonReader {
     place() = std::move(value);
     return true;
   }
-  bool open(Json empty) {
+  bool enter(Json empty) {
     Json& here = place();
     here = std::move(empty);
     open_.push_back(&here);
