@@ -120,7 +120,7 @@ TEST_CASE("check --watch: each save is checked, and findings are marked as new a
   CHECK(has(wrong, "saved: " + mine.set.path("loot/spark.lua") + "\n"));
   CHECK(has(wrong, "did you mean `gain_coins`?) [E010 unknown_word] (new)\n"));
   CHECK(has(wrong, "\n    1 | "));  // the line is shown, and the place marked
-  CHECK(has(wrong, "1 error, 0 warnings\n`soulstack explain E010` tells more\nfailed, "));
+  CHECK(has(wrong, "1 error, 0 warnings; 1 known loop: base:placebo\n`soulstack explain E010` tells more\nfailed, "));
   CHECK(has(wrong, " ms after the save; checking the other rulesets\n"));
   CHECK(wrong.find("[E010 unknown_word]") == wrong.rfind("[E010 unknown_word]"));
   mine.set.write("loot/spark.lua", std::string("\n") + wrong_spark);
@@ -129,7 +129,7 @@ TEST_CASE("check --watch: each save is checked, and findings are marked as new a
   mine.set.write("loot/spark.lua", spark);
   const std::string right = check.next();
   CHECK(has(right, "fixed: " + mine.set.path("loot/spark.lua:2")));
-  CHECK(has(right, "0 errors, 0 warnings\nok, "));
+  CHECK(has(right, "0 errors, 0 warnings; 1 known loop: base:placebo\nok, "));
 }
 
 TEST_CASE("check --watch: a broken file is reported, and the program waits for the next save") {
