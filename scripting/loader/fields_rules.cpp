@@ -593,10 +593,10 @@ int SetDef::line_of(const std::string& field) const {
 }
 
 // "placebo" of the set `base` is "base:placebo".
-static void name_fully(std::vector<std::string>& cards, const std::string& set) {
+static void name_fully(std::vector<std::string>& cards, const std::string& of_set) {
   for (std::string& card : cards)
     if (card.find(':') == std::string::npos)
-      card.insert(0, set + ":");
+      card.insert(0, of_set + ":");
   std::sort(cards.begin(), cards.end());
 }
 
