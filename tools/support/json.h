@@ -94,6 +94,9 @@ class Json {
   const Json& operator[](std::string_view name) const { return at(name); }
   Json& at(std::string_view name) { return const_cast<Json&>(std::as_const(*this).at(name)); }
   Json& operator[](std::string_view name);
+  // Otherwise a literal could also be the array, and the value, as a number, its index.
+  const Json& operator[](const char* name) const { return at(name); }
+  Json& operator[](const char* name) { return (*this)[std::string_view(name)]; }
   const Json* find(std::string_view name) const;  // null if there is none
   bool contains(std::string_view name) const { return find(name) != nullptr; }
   // The fallback if there is no such member.
