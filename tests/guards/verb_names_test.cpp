@@ -114,7 +114,8 @@ std::set<std::string> verbs_of_the_engine() {
 TEST_CASE("verbs: the function of each row has the name of the word") {
   const std::map<std::string, Verb> verbs = verbs_of_the_binding();
   CHECK(verbs.size() == scripting::verb_rows().size());
-  for (const auto& [word, verb] : verbs) {
+  for (const auto& [name, verb] : verbs) {
+    const std::string word(name);
     CAPTURE(word);
     CHECK(verb.function == word);
   }
@@ -123,7 +124,8 @@ TEST_CASE("verbs: the function of each row has the name of the word") {
 TEST_CASE("verbs: the function of the engine has the name of the word, or stands in the list of other names") {
   const std::set<std::string> of_engine = verbs_of_the_engine();
   CHECK(of_engine.contains("gain_coins"));
-  for (const auto& [word, verb] : verbs_of_the_binding()) {
+  for (const auto& [name, verb] : verbs_of_the_binding()) {
+    const std::string word(name);
     CAPTURE(word);
     CHECK(verb.body != "");
     const auto other = other_names.find(word);
