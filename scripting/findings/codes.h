@@ -1,9 +1,10 @@
-// The codes of findings. Each has a number and a name, which never change, and an explanation with examples.
+// The codes of findings. Each has a number and a name, which never change, and is explained in
+// scripting/reference/explanations.md.
 #pragma once
 
 #include <algorithm>
 #include <array>
-#include <span>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -73,6 +74,7 @@ static_assert(std::is_sorted(code_names.begin(), code_names.end(),
 class Code {
  public:
   consteval Code(const char* name) : row_(find(name)) {}  // NOLINT: implicit, so that a call reads error("syntax", ...)
+  explicit constexpr Code(const CodeName& row) : row_(&row) {}
 
   constexpr std::string_view name() const { return row_->name; }
   constexpr int number() const { return row_->number; }
@@ -91,17 +93,7 @@ class Code {
   const CodeName* row_;
 };
 
-struct Explanation {
-  Code code;
-  std::string_view title;  // what is wrong, in a few words
-  std::string_view text;   // why it is a mistake, and what to do
-  std::string_view file;   // of the examples, in the folder of a set; empty: no example
-  std::string_view wrong;  // the content of this file gets a finding with this code
-  std::string_view right;  // and this one does not
-};
-std::span<const Explanation> explanations();  // by number
-
-// Of a name or a label, in any case: "unknown_word", "E010", "e10". Null if there is none.
-const Explanation* find_explanation(std::string_view code);
+// Of a name or a label, in any case: "unknown_word", "E010", "e10".
+std::optional<Code> find_code(std::string_view name);
 
 }  // namespace soulstack::scripting

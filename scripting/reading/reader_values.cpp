@@ -137,10 +137,10 @@ void Reader::accepts(const Given& given) {
     Acceptance read{{}, {}, {}, report.file(), report.card(), item.line};
     if (const FoundFields found = fields(row_of(Form::accepts), *one, &read); !found.has("finding"))
       return;
-    const Explanation* const known = find_explanation(read.finding);
-    if (!known || !can_be_accepted(known->code))
+    const std::optional<Code> known = find_code(read.finding);
+    if (!known || !can_be_accepted(*known))
       return wrong(field_at(*one, "finding", 0), "the code of a finding about texts, \"text_number\" or \"text_word\"");
-    read.finding = known->code.name();
+    read.finding = known->name();
     accepted.push_back(std::move(read));
   });
 }

@@ -2,7 +2,7 @@
 #include <array>
 #include <set>
 
-#include "scripting/findings/codes.h"
+#include "scripting/reference/explanations.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/small_set.h"
 
@@ -160,4 +160,20 @@ TEST_CASE("check --fix: a suggestion that would cause another mistake is not tak
   CHECK(ran.code == 1);
   CHECK(has(ran.out, "did you mean `text`"));
   CHECK(text_of(set.path("treasure/lens.lua")) == source);
+}
+
+TEST_CASE("explain: a document with mistakes is read as far as it goes") {
+  const auto read = [](std::string_view document) {
+    for (Explanation& row : soulstack::scripting::read_explanations(document))
+      if (row.code == "syntax")
+        return row;
+    return Explanation{"syntax", {}, {}, {}, {}, {}};
+  };
+  CHECK(read("# Codes\n\n## other: No code\n\nText.\n").title.empty());
+  CHECK(read("# Codes\n\n## syntax: Title\n\nTwo\nlines.\n\n## link: Next\n").text == "Two lines.");
+  CHECK(read("# Codes\n\n## syntax").title.empty());
+  CHECK(read("# Codes\n\n## syntax: Title\n\nText.\n\n```lua wrong").wrong.empty());
+  const Explanation cut = read("# Codes\n\n## syntax: Title\n\nText.\n\n```lua wrong loot/a.lua\nreturn 1");
+  CHECK(cut.file == "loot/a.lua");
+  CHECK(cut.wrong == "return 1");
 }

@@ -1,6 +1,6 @@
 // soulstack explain: what a code of `soulstack check` means.
-#include "scripting/findings/codes.h"
 #include "scripting/findings/suggest.h"
+#include "scripting/reference/explanations.h"
 #include "tools/commands/program.h"
 #include "tools/display/json_view.h"
 
@@ -49,11 +49,11 @@ void print_list(Console& console) {
 }
 
 const Explanation& found(const std::string& code) {
-  if (const Explanation* const row = scripting::find_explanation(code))
-    return *row;
+  if (const auto known = scripting::find_code(code))
+    return scripting::explanation_of(*known);
   scripting::Nearest nearest(code);
-  for (const Explanation& row : scripting::explanations())
-    nearest.offer(row.code.name());
+  for (const scripting::CodeName& row : scripting::code_names)
+    nearest.offer(row.name);
   throw Stop{Exit::usage,
              fmt::format("There is no code `{}`{}. `soulstack explain` lists all of them", code,
                          nearest.word().empty() ? "" : fmt::format("; did you mean `{}`?", nearest.word()))};

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "scripting/findings/codes.h"
+#include "scripting/reference/explanations.h"
 #include "tools/docs/anchors.h"
 #include "tools/docs/escape.h"
 #include "tools/docs/reference_pages.h"
