@@ -96,7 +96,7 @@ bool leave_out_rest(Frame& f, const Rows& rows) {
 
 // True: the row waits for its step on the stack, or it is left out, because the turn is ending or an effect took the step
 // off the stack.
-bool waits_for_stack(Table& t, Frame& f, const Rows& rows) {
+[[gnu::noinline]] bool waits_for_stack(Table& t, Frame& f, const Rows& rows) {
   if (f.resolves())
     return false;
   if (!f.flags.has(FrameFlag::on_its_way)) {
@@ -133,7 +133,7 @@ void jump(Frame& f, const Rows& rows, StepFunction to) {
 }
 
 // A step scripted by the ruleset, in which `you` is the active player.
-Flow run_script(Table& t, const StepRow& row) {
+[[gnu::noinline]] Flow run_script(Table& t, const StepRow& row) {
   Effect e;
   e.ability = row.script;
   e.controller = t.active();
@@ -162,8 +162,10 @@ void describe_priority(Table& t, const Priority& p) {
 void list_options(Table& t) {
   const Frame& f = t.top();
   t.decision.options.clear();
-  if (static_cast<Procedure>(f.procedure.value) == Procedure::priority)
-    list_actions(t, f.as<Priority>(), t.decision.options);
+  if (static_cast<Procedure>(f.procedure.value) != Procedure::priority)
+    return;
+  const Priority& p = f.as<Priority>();
+  list_actions(t, p, nouns_on_stack(t), may_play_loot(t, p.holder), t.decision.options);
 }
 
 // Players who may see a hand at any time know all its cards (rule 19.5.2).
@@ -240,7 +242,7 @@ bool is_idle(const Table& t, const Step& step) { return step.only_for != 0 && (t
 
 // After each step: what may have changed although nothing moved.
 void check_after_step(Table& t) {
-  if (t.listeners.looks == 0 && !t.listeners.stale && t.takes_all_shortcuts)
+  if (t.listeners.looks == 0 && !t.listeners.stale)
     return;
   if (!t.content.takes(Shortcut::listeners))
     t.forget_derived();

@@ -504,12 +504,14 @@ std::string wrong_needs(Table& t) {
 std::string wrong_passing(Table& t) {
   if (t.depth() < 0 || static_cast<Procedure>(t.top().procedure.value) != Procedure::priority || !is_all_printed(t))
     return {};
+  const StackNouns on_stack = nouns_on_stack(t);
   for (const Seat who : t.seats()) {
     Priority p = t.top().as<Priority>();
     p.holder = who;
+    const bool loot = may_play_loot(t, who);
     std::vector<Option> options;
-    list_actions(t, p, options);
-    if (options.size() > 1 && can_only_pass(t, p, nouns_on_stack(t)))
+    list_actions(t, p, on_stack, loot, options);
+    if (options.size() > 1 && can_only_pass(t, p, on_stack, loot))
       return fmt::format("player {} would be passed over, but could do something", index_of(who) + 1);
   }
   return {};

@@ -558,6 +558,7 @@ struct CardDef {
 using Looks = std::uint8_t;
 namespace look {
 inline constexpr Looks deaths = 1, winning = 2, claims = 4, all = deaths | winning | claims;
+inline constexpr Looks each_step = 8;  // without some shortcut, there is something to do after each step
 }
 
 // A row that an ability adds to the index of listeners while it works (engine/model/buckets.h).

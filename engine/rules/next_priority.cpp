@@ -393,7 +393,7 @@ bool any_event_or_empty_slot(const Table& t) {
   return std::any_of(slots.begin(), slots.end(), [&](const Zone& z) {
     if (z.top == no_card)
       return empty_slots;
-    return events && !t.def(z.top).has_stats() && !t.content.slot_types[z.of].sells && is_event(t, z.top);
+    return events && !t.content.slot_types[z.of].sells && !t.def(z.top).has_stats() && is_event(t, z.top);
   });
 }
 
@@ -417,19 +417,19 @@ constexpr Step steps[] = {
 // Drops from GameState::attention what needs nothing. Deaths, events and slots are due to be checked far more often than
 // anything comes of it: whatever leaves the stack may have been the last thing about an event, and whatever comes into a
 // pile may be a card for an empty slot.
-static void drop_idle_attention(Table& t) {
+[[gnu::noinline]] static void drop_idle_attention(Table& t) {
   constexpr std::uint8_t slots = attention::events | attention::slots, all = slots | attention::deaths;
-  if (t.s.attention == 0 || (t.s.attention & ~all) != 0)
+  if ((t.s.attention & ~all) != 0)
     return;
   if ((t.s.attention & attention::deaths) != 0 && anyone_is_due(t))
     return;
   take(t, attention::deaths);
-  if (!any_event_or_empty_slot(t))
+  if ((t.s.attention & slots) != 0 && !any_event_or_empty_slot(t))
     take(t, slots);
 }
 
 // Without flags: everything, until nothing changes any more.
-static bool has_changed_since_checked(Table& t) {
+[[gnu::noinline]] static bool has_changed_since_checked(Table& t) {
   t.s.attention = 0;
   const std::uint64_t now = hash_of(t.s);
   if (now == t.checked)
@@ -444,7 +444,8 @@ bool anything_to_check(Table& t) {
     return has_changed_since_checked(t);
   if (t.depends(look::winning) && anyone_wins(t))
     t.attend(attention::souls);
-  drop_idle_attention(t);
+  if (t.s.attention != 0)
+    drop_idle_attention(t);
   return t.s.attention != 0;
 }
 

@@ -69,10 +69,16 @@ bool may_have_loot(const Table& t, Seat who) {
          std::any_of(t.s.lasting.begin(), t.s.lasting.end(), [&](const Lasting& l) { return is_kept_for(t, l, who); });
 }
 
-// Loot needs a loot play, and players who are not active have none of the turn (rule 4.3.1).
-bool may_play_loot(Table& t, Seat who) {
-  t.listeners.refresh(t);
+[[gnu::noinline]] bool has_loot_and_play(Table& t, Seat who) {
   return may_have_loot(t, who) && (loot_plays_left(t, who) > 0 || has_extra(t, Deed::extra_loot_play, who));
+}
+
+// Players who are not active have none of the loot plays of the turn (rule 4.3.1).
+inline bool may_play_some_loot(Table& t, Seat who) {
+  t.listeners.refresh(t);
+  const bool has_any_play =
+      who == t.active() || t.player(who).loot_plays != 0 || !t.listeners.can(Deed::extra_loot_play).empty();
+  return has_any_play && has_loot_and_play(t, who);
 }
 
 bool is_possible(const Table& t, AbilityId play, StackNouns on_stack) {
@@ -310,10 +316,11 @@ bool may_somebody_act(Table& t, Priority& p) {
     if (passed_over(t, p))
       continue;
     ++t.priority_stops;
-    if (may_skip && can_only_pass(t, p, on_stack))
+    const bool loot = may_play_some_loot(t, p.holder);
+    if (may_skip && can_only_pass(t, p, on_stack, loot))
       continue;
     t.decision.options.clear();
-    list_actions(t, p, t.decision.options);
+    list_actions(t, p, on_stack, loot, t.decision.options);
     if (!only_passing_left(t))
       return true;
   }
@@ -402,27 +409,28 @@ void let_all_pass(Table& t) { t.top().as<Priority>().passes = static_cast<std::u
 extern const Catalogue priority_catalogue;
 const Catalogue priority_catalogue{"priority", "5.1", steps};
 
+bool may_play_loot(Table& t, Seat who) { return may_play_some_loot(t, who); }
+
 bool is_all_printed(const Table& t) {
   t.listeners.refresh(t);
   return !t.content.has_open_abilities && !t.rules().is(Way::bartering) && t.listeners.gifts().empty() &&
          t.listeners.always(stat::ability_price).empty();
 }
 
-bool can_only_pass(Table& t, const Priority& p, StackNouns on_stack) {
+bool can_only_pass(Table& t, const Priority& p, StackNouns on_stack, bool loot) {
   const Seat who = p.holder;
   const bool has_shared = t.content.has_shared_cards && who == t.active();
-  if (has_shared || may_declare(t, p) || may_play_loot(t, who))
+  if (has_shared || loot || may_declare(t, p))
     return false;
   const Usables::OfSeat& theirs = t.usable.of(t, who);
   return t.player(who).coins < theirs.least_coins || (theirs.needs & on_stack) == 0;
 }
 
 // Loot and abilities at any priority of the player (rule 4.3.4); declarations only while the stack is empty.
-void list_actions(Table& t, const Priority& p, std::vector<Option>& into) {
+void list_actions(Table& t, const Priority& p, StackNouns on_stack, bool loot, std::vector<Option>& into) {
   const Seat who = p.holder;
-  const StackNouns on_stack = nouns_on_stack(t);
   into.push_back({OptionKind::pass, nothing, nothing});
-  if (may_play_loot(t, who))
+  if (loot)
     list_loot(t, who, on_stack, into);
   list_abilities(t, who, on_stack, into);
   if (t.rules().is(Way::bartering))

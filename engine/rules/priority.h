@@ -45,10 +45,12 @@ void let_all_pass(Table& t);
 Did resolve(Table& t, const StackItem& item);
 // Do players only have loot and what their own objects have, as printed and for the printed prices?
 bool is_all_printed(const Table& t);
-// If all is printed: what most players can do most of the time, so that their options need not be listed. `on_stack`: see
-// nouns_on_stack.
-bool can_only_pass(Table& t, const Priority& p, StackNouns on_stack);
+// Does the player have loot cards, and a play for them (rules 4.3.1, 8.2)?
+bool may_play_loot(Table& t, Seat who);
+// `on_stack`: see nouns_on_stack. `loot`: may_play_loot of the player who has priority.
+// If all is printed: what most players can do most of the time, so that their options need not be listed.
+bool can_only_pass(Table& t, const Priority& p, StackNouns on_stack, bool loot);
 // The options of the player who has priority; the first is to pass.
-void list_actions(Table& t, const Priority& p, std::vector<Option>& into);
+void list_actions(Table& t, const Priority& p, StackNouns on_stack, bool loot, std::vector<Option>& into);
 
 }  // namespace soulstack

@@ -120,13 +120,14 @@ void Listeners::collect(const Table& t) {
 // A stable counting sort. A bucket gets its place when its first listener is met; its `end` moves on with each of them.
 void Listeners::sort() {
   std::memset(buckets_.data(), 0, sizeof buckets_);
-  looks = 0;
+  Looks all = 0;  // not a member: it could be a byte of what the loop reads
   for (const Gift& gift : gifts_)
-    looks = static_cast<Looks>(looks | gift.listener.looks);
+    all = static_cast<Looks>(all | gift.listener.looks);
   for (const Found& found : found_) {
     ++buckets_.data()[found.bucket].size;
-    looks = static_cast<Looks>(looks | found.listener.looks);
+    all = static_cast<Looks>(all | found.listener.looks);
   }
+  looks = all;
   sorted_.resize(found_.size());
   std::uint16_t free = 0;
   for (const Found& found : found_) {
@@ -161,6 +162,8 @@ void Listeners::derive(const Table& t) {
 
 void Listeners::sort_again(const Table& t) {
   sort();
+  if (t.content.shortcuts != Shortcuts::all())
+    looks |= look::each_step;
   t.work.spend(buckets::count + 1 + found_.size() * work_of::look);
 }
 

@@ -8,20 +8,18 @@
 
 namespace soulstack {
 
-Table::Table(const Content& c, Scripts& scr)
-    : content(c), scripts(scr), takes_all_shortcuts(c.shortcuts == Shortcuts::all()), work(c) {
+Table::Table(const Content& c, Scripts& scr) : content(c), scripts(scr), work(c) {
   decision.options.reserve(256);
   listeners.reserve(256);
   threads.resize(static_cast<std::size_t>(decltype(s.frames)::capacity), nullptr);
 }
 
-Table::Table(const Table& other) : Table(other, other.content) {
-  usable = other.usable;
-  listeners = other.listeners;
-}
+Table::Table(const Table& other) : Table(other, other.content, other.usable) { listeners = other.listeners; }
 
-Table::Table(const Table& other, const Content& with)
-    : content(with), scripts(other.scripts), takes_all_shortcuts(with.shortcuts == Shortcuts::all()), work(with) {
+Table::Table(const Table& other, const Content& with) : Table(other, with, Usables()) {}
+
+Table::Table(const Table& other, const Content& with, const Usables& used)
+    : content(with), scripts(other.scripts), work(with), usable(used) {
   copy_state(s, other.s);
   decision = other.decision;
   fixed_dice = other.fixed_dice;

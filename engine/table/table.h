@@ -46,14 +46,13 @@ struct Resolved {
 class Table {
  public:
   Table(const Content& content, Scripts& scripts);
-  Table(const Table& other);                       // a fork: copies the state and rebuilds the rest
+  Table(const Table& other);                       // a fork: copies the state and what is derived from it
   Table(const Table& other, const Content& with);  // with a copy of its content that takes other shortcuts
   Table& operator=(const Table&) = delete;
   ~Table();
 
   const Content& content;
   Scripts& scripts;
-  const bool takes_all_shortcuts;
   GameState s;
 
   // ---- Outside the state
@@ -229,6 +228,9 @@ class Table {
   std::string broken;  // empty: none
 
   mutable Usables usable;  // derived when a query needs it
+
+ private:
+  Table(const Table& other, const Content& with, const Usables& used);
 };
 
 // Random streams: counted separately, so that one does not affect another.

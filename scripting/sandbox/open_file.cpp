@@ -60,7 +60,7 @@ bool has_set(const std::string& folder) {
   return lstat((folder + "set.lua").c_str(), &about) == 0;
 }
 
-int open_within(const fs::path& folder, const fs::path& name, int flags, mode_t mode) {
+int open_within(const std::string& folder, const std::string& name, int flags, mode_t mode) {
   const Descriptor root(open(folder.c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC));
   if (!root.open())
     return -1;
@@ -75,24 +75,23 @@ int open_within(const fs::path& folder, const fs::path& name, int flags, mode_t 
 }
 
 // Without "." and "..".
-fs::path plain(const fs::path& path) {
+std::string plain(const fs::path& path) {
   const std::string& name = path.native();
   const bool has_dots = name.starts_with('.') || name.find("/.") != name.npos || name.find("//") != name.npos;
-  return has_dots ? path.lexically_normal() : path;
+  return has_dots ? path.lexically_normal().native() : name;
 }
 
 bool goes_up(std::string_view name) { return name == ".." || name.starts_with("../"); }
 
 struct Bounds {
-  fs::path folder, name;  // in the folder
+  std::string folder, name;  // in the folder
 };
-Bounds bounds_of(const fs::path& path) {
+Bounds bounds_of(const std::string& name) {
   for (const fs::path& folder : boundaries())
-    if (begins_with(path, folder))
-      return {folder, path.lexically_relative(folder)};
-  const std::string& name = path.native();
+    if (begins_with(name, folder))
+      return {folder.native(), fs::path(name).lexically_relative(folder).native()};
   if (!name.starts_with('/') && !goes_up(name) && has_set("./"))
-    return {".", path};
+    return {".", name};
   for (std::size_t slash = name.find('/'); slash != name.npos; slash = name.find('/', slash + 1))
     if (!goes_up(std::string_view(name).substr(slash + 1)) && has_set(name.substr(0, slash + 1)))
       return {name.substr(0, slash + 1), name.substr(slash + 1)};
@@ -116,6 +115,23 @@ bool is_link(const Descriptor& file) {
   return file.open() && fstat(file.get(), &about) == 0 && S_ISLNK(about.st_mode);
 }
 
+// A name in a folder, part by part. -1 with ELOOP or ENOTDIR if a part is a link, or goes up.
+int open_without_links(const std::string& folder, std::string_view name, int flags, mode_t mode) {
+  Descriptor at(open(folder.c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC));
+  if (name.empty())
+    name = ".";
+  while (at.open() && !name.empty()) {
+    const std::size_t slash = std::min(name.find('/'), name.size());
+    const std::string part(name.substr(0, slash));
+    name.remove_prefix(std::min(slash + 1, name.size()));
+    if (part == "..")
+      return failed(ELOOP);
+    at.become(
+        openat(at.get(), part.c_str(), with_usual(name.empty() ? flags : O_PATH | O_DIRECTORY) | O_NOFOLLOW, mode));
+  }
+  return is_link(at) ? failed(ELOOP) : at.release();
+}
+
 }  // namespace
 
 Boundary::Boundary(fs::path folder) : folder_(std::move(folder)) { boundaries().push_back(folder_); }
@@ -124,23 +140,20 @@ Boundary::~Boundary() { boundaries().erase(std::find(boundaries().begin(), bound
 
 fs::path folder_that_bounds(const fs::path& path) { return bounds_of(plain(path)).folder; }
 
-int open_by_walking(const fs::path& folder, const fs::path& name, int flags, mode_t mode) {
+int open_by_walking(const std::string& folder, const std::string& name, int flags, mode_t mode) {
+  const int file = open_without_links(folder, name, flags, mode);
+  if (file >= 0 || (errno != ELOOP && errno != ENOTDIR))
+    return file;
   std::error_code error;
   const fs::path root = fs::canonical(folder, error);
-  const fs::path real = error ? fs::path() : fs::weakly_canonical(folder / name, error);
+  const fs::path real = error ? fs::path() : fs::weakly_canonical(fs::path(folder) / name, error);
   if (error)
     return failed(error.value());
   if (!begins_with(real, root))
     return failed(EXDEV);
-  Descriptor at(open(root.c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC));
-  const fs::path rest = real.lexically_relative(root);
-  for (auto part = rest.begin(); at.open() && part != rest.end(); ++part) {
-    const bool is_last = std::next(part) == rest.end();
-    const int how = is_last ? flags : O_PATH | O_DIRECTORY;
-    at.become(openat(at.get(), part->c_str(), with_usual(how) | O_NOFOLLOW, mode));
-  }
+  const int resolved = open_without_links(root.native(), real.lexically_relative(root).native(), flags, mode);
   // A link is left only if its target does not exist.
-  return is_link(at) || (!at.open() && errno == ELOOP) ? failed(EXDEV) : at.release();
+  return resolved < 0 && errno == ELOOP ? failed(EXDEV) : resolved;
 }
 
 int open_file(const fs::path& path, int flags, mode_t mode) {
@@ -198,15 +211,16 @@ std::vector<fs::path> entries_of(const fs::path& folder, std::error_code& error,
     return entries;
   }
   file.release();
-  const bool is_bounded = !folder_that_bounds(folder / "entry").empty();
+  const std::string before = (folder / "").native();
+  const bool is_bounded = !bounds_of(plain(before + "entry")).folder.empty();
   errno = 0;
   for (const dirent* entry = readdir(opened.get()); entry != nullptr; entry = readdir(opened.get())) {
     const std::string_view name = entry->d_name;
     if (name == "." || name == "..")
       continue;
     const bool may_be_link = entry->d_type == DT_LNK || entry->d_type == DT_UNKNOWN;
-    const fs::path path = folder / name;
-    (is_bounded && may_be_link && leads_out(path) ? links_out : entries).push_back(path);
+    fs::path path(before + entry->d_name);
+    (is_bounded && may_be_link && leads_out(path) ? links_out : entries).push_back(std::move(path));
     errno = 0;
   }
   if (errno != 0)

@@ -37,7 +37,7 @@ std::filesystem::path folder_that_bounds(const std::filesystem::path& path);
 int open_file(const std::filesystem::path& path, int flags, mode_t mode = 0);
 // The same for a name within a folder, for kernels without openat2(2): follows the links itself and opens the result
 // without any.
-int open_by_walking(const std::filesystem::path& folder, const std::filesystem::path& name, int flags, mode_t mode = 0);
+int open_by_walking(const std::string& folder, const std::string& name, int flags, mode_t mode = 0);
 
 // Whether the path, or a link that does not exist yet, leads out of the folder that bounds it.
 bool leads_out(const std::filesystem::path& path);

@@ -77,7 +77,9 @@ std::vector<fs::path> paths_in(const fs::path& folder, std::vector<Finding>& fin
     report_unreadable(folder, error, findings);
     return {};
   }
-  const auto is_before = [](const fs::path& a, const fs::path& b) { return ByParts()(a.native(), b.native()); };
+  const std::size_t common = folder.native().size();
+  const auto rest = [common](const fs::path& path) { return std::string_view(path.native()).substr(common); };
+  const auto is_before = [&](const fs::path& a, const fs::path& b) { return rest(a) < rest(b); };
   std::sort(paths.begin(), paths.end(), is_before);
   return paths;
 }
