@@ -4,7 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/model/content.h"
+#include "engine/model/ability_def.h"
+#include "engine/model/forward.h"
 
 namespace soulstack {
 

@@ -4,7 +4,11 @@
 #include <string>
 #include <string_view>
 
-#include "engine/table/table.h"
+#include "engine/model/decision.h"
+#include "engine/model/event.h"
+#include "engine/model/forward.h"
+#include "engine/model/ids.h"
+#include "engine/model/state.h"
 
 namespace soulstack {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/table/table.h"
+#include "engine/model/forward.h"
 
 namespace soulstack {
 

@@ -6,7 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/table/table.h"
+#include "engine/model/card_words.h"
+#include "engine/model/forward.h"
+#include "engine/model/ids.h"
 
 namespace soulstack {
 

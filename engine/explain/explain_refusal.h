@@ -4,7 +4,8 @@
 #include <string>
 
 #include "engine/model/decision.h"
-#include "engine/table/table.h"
+#include "engine/model/forward.h"
+#include "engine/model/ids.h"
 
 namespace soulstack {
 

@@ -8,6 +8,7 @@
 #include "engine/explain/view.h"
 #include "engine/model/event_uses.h"
 #include "engine/model/notes.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "engine/table/table.h"
+
 namespace soulstack {
 
 // Error messages of scripts are not shown to players.

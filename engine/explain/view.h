@@ -6,7 +6,10 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/table/table.h"
+#include "engine/model/event.h"
+#include "engine/model/forward.h"
+#include "engine/model/ids.h"
+#include "engine/model/state.h"
 #include "engine/table/visibility.h"
 
 namespace soulstack {

@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "engine/game/game.h"
+#include "engine/model/forward.h"
+#include "engine/model/ids.h"
 
 namespace soulstack {
 

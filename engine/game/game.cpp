@@ -10,6 +10,7 @@
 #include "engine/table/ability_observer.h"
 #include "engine/table/loops.h"
 #include "engine/table/quarantine.h"
+#include "engine/table/table.h"
 #include "engine/verbs/choices.h"
 #include "engine/verbs/next_priority.h"
 #include "engine/verbs/searching.h"
@@ -371,7 +372,7 @@ void advance(Table& t) {
 }
 
 Game::Game(const Content& content, Scripts& scripts, const NewGame& how, bool logging)
-    : table_(std::make_unique<Table>(content, scripts)) {
+    : table_(std::make_unique<Table>(content, scripts)), state_(&table_->s), decision_(&table_->decision) {
   Table& t = *table_;
   t.logging = logging;
   t.s.seed = how.seed;
@@ -386,7 +387,7 @@ Game::Game(const Content& content, Scripts& scripts, const NewGame& how, bool lo
   advance(t);
 }
 
-Game::Game(std::unique_ptr<Table> table) : table_(std::move(table)) {
+Game::Game(std::unique_ptr<Table> table) : table_(std::move(table)), state_(&table_->s), decision_(&table_->decision) {
   if (!table_->decision.open && !over())
     advance(*table_);
 }
@@ -413,6 +414,10 @@ void Game::take_records(Game& from, const Recorded& sizes) {
   table_->troubles = std::move(theirs.troubles);
   table_->complaints = std::move(theirs.complaints);
 }
+
+Game::Game(Game&&) noexcept = default;
+Game& Game::operator=(Game&&) noexcept = default;
+Game::~Game() = default;
 
 Game Game::fork() const { return Game(std::make_unique<Table>(*table_)); }
 

@@ -8,7 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "engine/table/table.h"
+#include "engine/model/decision.h"
+#include "engine/model/forward.h"
+#include "engine/model/state.h"
 
 namespace soulstack {
 
@@ -30,28 +32,31 @@ class Game {
   Game(const Content& content, Scripts& scripts, const NewGame& how, bool logging = false);
   // A table built by hand (engine/game/situation.h), not null, played to its first decision.
   explicit Game(std::unique_ptr<Table> table);
+  Game(Game&&) noexcept;
+  Game& operator=(Game&&) noexcept;
+  ~Game();
 
   // An independent copy. Possible at every decision, including in the middle of an effect.
   Game fork() const;
   // Continues from a saved state: `state()` of a game with the same content, not changed since. Without a log.
   static Game resume(const Content& content, Scripts& scripts, const GameState& state);
 
-  bool over() const { return table_->s.over(); }
-  Outcome outcome() const { return table_->s.outcome; }
+  bool over() const { return state_->over(); }
+  Outcome outcome() const { return state_->outcome; }
   std::vector<Seat> winners() const;
   // Why the game ended without a result: an exceeded budget, or a loop and its cards. Otherwise empty.
   std::string stopped_by() const;
 
   // Open unless the game is over; at least two options.
-  const Decision& decision() const { return table_->decision; }
+  const Decision& decision() const { return *decision_; }
   // `option` is a position in decision().options. Continues to the next decision or the end. A refusal (the game is
   // over, or there is no such option) says why and changes nothing.
   Refusal answer(int option);
   // Why this player may not do this now (engine/explain/explain_refusal.h); empty if it is one of their options.
   Refusal why_not(Seat who, const Option& wanted) const;
 
-  const GameState& state() const { return table_->s; }
-  std::uint64_t hash() const { return hash_of(table_->s); }
+  const GameState& state() const { return *state_; }
+  std::uint64_t hash() const { return hash_of(*state_); }
   // Everything that can be asked about the game: engine/table/queries.h, engine/explain. Only `answer` changes it.
   const Table& table() const { return *table_; }
 
@@ -69,6 +74,8 @@ class Game {
 
  private:
   std::unique_ptr<Table> table_;
+  const GameState* state_;  // of the table
+  const Decision* decision_;
 };
 
 // Runs procedures until a decision is open or the game is over.

@@ -9,9 +9,11 @@
 #include <vector>
 
 #include "engine/explain/describe.h"
+#include "engine/game/game.h"
 #include "engine/model/event_rows.h"
 #include "engine/rules/priority.h"
 #include "engine/table/queries.h"
+#include "engine/table/table.h"
 
 namespace soulstack {
 
@@ -218,7 +220,8 @@ Difference with_shortcuts(const Content& all, const Game& game, const std::strin
 
 }  // namespace
 
-Oracle::Oracle(const Content& content) : content_(content), plain_(content_with(content, Shortcuts::none())) {
+Oracle::Oracle(const Content& content)
+    : content_(content), plain_(std::make_unique<Content>(content_with(content, Shortcuts::none()))) {
   for (std::unique_ptr<GameState>& state : essential_)
     state = std::make_unique<GameState>();
 }
@@ -229,7 +232,7 @@ bool Oracle::is_equal(const GameState& a, const GameState& b) const {
 }
 
 Difference Oracle::difference_at_start(const Game& game, const NewGame& how) {
-  const Game slow(plain_, game.table().scripts, how);
+  const Game slow(*plain_, game.table().scripts, how);
   std::string what = different_decision(game.table(), slow.table());
   if (!is_equal(game.state(), slow.state()))
     what = StateDifference(game.table(), *essential_[0], *essential_[1]).text();
@@ -245,14 +248,14 @@ void Oracle::begin(const Table& unplayed) {
   log_before_ = unplayed.log.size();
   wrong_options_.clear();
   before_ = std::make_unique<Table>(unplayed, unplayed.content);
-  slow_ = std::make_unique<Game>(from(*before_, plain_));
+  slow_ = std::make_unique<Game>(from(*before_, *plain_));
 }
 
 void Oracle::answer(const Game& game, int option) {
   option_ = option;
   log_before_ = game.table().log.size();
   before_ = std::make_unique<Table>(game.table());
-  slow_ = std::make_unique<Game>(from(*before_, plain_));
+  slow_ = std::make_unique<Game>(from(*before_, *plain_));
   wrong_options_ = different_decision(game.table(), slow_->table());
   if (wrong_options_.empty())
     slow_->answer(option);

@@ -6,7 +6,8 @@
 #include <memory>
 #include <string>
 
-#include "engine/game/game.h"
+#include "engine/model/forward.h"
+#include "engine/model/shortcuts.h"
 
 namespace soulstack {
 
@@ -44,8 +45,8 @@ class Oracle {
   Difference named(const Game& game, const std::string& what) const;
 
   const Content& content_;
-  Content plain_;
-  std::unique_ptr<Table> before_;  // the state before the answer
+  std::unique_ptr<const Content> plain_;  // takes no shortcuts
+  std::unique_ptr<Table> before_;         // the state before the answer
   std::unique_ptr<Game> slow_;
   int option_ = at_start;
   std::size_t log_before_ = 0;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "engine/model/content.h"
 #include "engine/rules/bonus_souls.h"
 #include "engine/table/counters.h"
 #include "engine/table/queries.h"

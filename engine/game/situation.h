@@ -5,7 +5,8 @@
 #include <memory>
 #include <vector>
 
-#include "engine/model/content.h"
+#include "engine/model/forward.h"
+#include "engine/model/ids.h"
 #include "engine/model/state.h"
 #include "engine/table/scripts.h"
 

@@ -10,7 +10,7 @@ namespace {
 // The key: the card that noted it, then its terms in 8 bits.
 constexpr unsigned seat_at = 2, secret_at = 6, hidden_at = 7, card_at = 8;
 constexpr std::uint32_t lasts_mask = 3, seat_mask = 15, no_seat = 15, terms_mask = (1U << card_at) - 1;
-static_assert(max_players <= no_seat, "the terms of a note have no room for so many seats");
+static_assert(max_players <= no_seat, "max_players: a note stores its player in 4 bits, so there can be at most 15");
 constexpr std::uint32_t key_of(CardDefId by) { return std::uint32_t{by.value} << card_at; }
 constexpr std::uint32_t bits_of(Terms terms) {
   const std::uint32_t whose = terms.whose == Seat::game ? no_seat : static_cast<std::uint32_t>(terms.whose);

@@ -15,7 +15,8 @@ namespace soulstack {
 class Seats {
  public:
   using Bits = std::conditional_t<max_players <= 8, std::uint8_t, std::uint16_t>;
-  static_assert(max_players >= 1 && max_players <= std::numeric_limits<Bits>::digits, "Seats::Bits has a bit for each");
+  static_assert(max_players >= 1 && max_players <= std::numeric_limits<Bits>::digits,
+                "max_players: Seats::Bits needs a bit for each player");
 
   constexpr Seats() = default;
   constexpr Seats(Seat seat) : bits_(bit(seat)) {}

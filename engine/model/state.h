@@ -51,7 +51,7 @@ struct Card {
   std::uint16_t incarnation = 0;  // incremented at each change of zone (rule 7.7)
   ZoneId zone{0};
   Flags<CardFlag> flags;
-  Seats::Bits damage = 0;      // marked damage (rule 10.1.1); as wide as `seen`, so that there is no padding
+  Seats::Bits damage = 0;      // marked damage (rule 10.1.1); as large as `seen`, which leaves no padding
   Seats seen;                  // those who have seen it
   std::uint16_t counters = 0;  // plain counters; other kinds are in `GameState::counts`
   std::int16_t max_hp = 0;     // when damage was last marked or the card last checked (rule 10.1.6)

@@ -42,7 +42,7 @@ namespace {
 // Damage to a group: the player who deals it picks the order of the monsters (rules 20.12.3, 20.12.4).
 struct DamageGroup {
   static constexpr int most_players = sizeof(Frame::locals) - sizeof(Event) - 2;  // that a frame has room for
-  static_assert(max_players <= most_players, "the locals of a frame have no room for so many damaged players");
+  static_assert(max_players <= most_players, "max_players: DamageGroup must fit into Frame::locals");
   Event damage;
   std::uint8_t players_count = 0;
   std::array<std::uint8_t, most_players + 1 - max_players> unused{};

@@ -38,7 +38,7 @@ void each_in_play(const Table& t, Visit visit) {
 // Limits for rulesets. They leave room for the zones of all players and for slots that are added during a game.
 inline constexpr int most_decks = 32, most_slot_kinds = 32, most_slots_at_start = 48;
 static_assert(first_deck + zones_of_deck * most_decks + zones_of_player * max_players + most_slots_at_start < max_zones,
-              "GameState::zones has no room for the zones of so many players");
+              "max_players: the zones of all players must fit into GameState::zones (max_zones)");
 
 // Create the zones of a new game (Content::starting_tables), in the order that the functions above rely on: with
 // all cards in their decks and outside the game, or without cards. False: there would be too many zones or cards; then

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/table/table.h"
+
 namespace soulstack::scripting {
 
 namespace {

@@ -10,7 +10,7 @@
 
 #include "engine/game/invariants.h"
 #include "engine/game/oracle.h"
-#include "engine/table/table.h"
+#include "engine/model/forward.h"
 
 namespace soulstack::scripting {
 

@@ -87,6 +87,8 @@ std::vector<LoadedSet> Loaded::sets() const {
   return sets;
 }
 
+bool Loaded::has_set_aside() const { return !library_->set_aside().empty(); }
+
 const std::vector<Override>& Loaded::overrides() const { return library_->overrides(); }
 const OtherIds& Loaded::other_ids() const { return library_->other_ids(); }
 

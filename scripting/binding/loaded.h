@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/model/content.h"
+#include "engine/model/forward.h"
 #include "engine/table/scripts.h"
 #include "scripting/findings/finding.h"
 #include "scripting/loader/other_ids.h"
@@ -69,6 +69,7 @@ class Loaded {
   Library& library() const { return *library_; }
   Host& host() const { return *host_; }
   std::vector<LoadedSet> sets() const;
+  bool has_set_aside() const;                  // cards or files, of any set
   std::vector<RulesSummary> rulesets() const;  // the rulesets in use, each after those it extends
   // What the sets replace, change and leave out, in the order of the sets.
   const std::vector<Override>& overrides() const;

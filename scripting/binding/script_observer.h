@@ -8,8 +8,8 @@
 #include <utility>
 #include <vector>
 
+#include "engine/model/forward.h"
 #include "engine/table/scripts.h"
-#include "engine/table/table.h"
 
 namespace soulstack::scripting {
 

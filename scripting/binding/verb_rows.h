@@ -4,8 +4,8 @@
 
 #include <span>
 
+#include "engine/model/forward.h"
 #include "engine/table/queries.h"
-#include "engine/table/table.h"
 #include "engine/verbs/choices.h"
 #include "scripting/binding/host.h"
 #include "scripting/registry/registry.h"

@@ -7,6 +7,7 @@
 #include <optional>
 #include <utility>
 
+#include "engine/model/content.h"
 #include "scripting/checker/ability_fields.h"
 #include "scripting/checker/card_counters.h"
 #include "scripting/checker/flow.h"

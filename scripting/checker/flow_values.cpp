@@ -3,6 +3,7 @@
 #include <set>
 #include <utility>
 
+#include "engine/model/content.h"
 #include "scripting/checker/filters.h"
 #include "scripting/checker/flow.h"
 #include "scripting/findings/report.h"

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/model/content.h"
+#include "engine/model/forward.h"
 #include "scripting/registry/units.h"
 
 namespace soulstack::scripting {

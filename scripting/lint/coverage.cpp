@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <tuple>
 
+#include "engine/model/content.h"
 #include "scripting/lint/card_fields.h"
 #include "scripting/lint/roll_branches.h"
 #include "scripting/loader/shared_files.h"

@@ -9,7 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/model/content.h"
+#include "engine/model/forward.h"
+#include "engine/model/ids.h"
 
 namespace soulstack::scripting {
 

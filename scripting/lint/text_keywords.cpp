@@ -6,6 +6,7 @@
 #include <iterator>
 #include <set>
 
+#include "engine/model/content.h"
 #include "engine/model/event_rows.h"
 #include "scripting/lint/text_numbers.h"
 #include "scripting/reading/lifting.h"

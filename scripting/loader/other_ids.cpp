@@ -1,5 +1,6 @@
 // Finds cards by their ids and by those of the cards that they replace.
 #include "scripting/loader/other_ids.h"
+#include "engine/model/content.h"
 
 namespace soulstack::scripting {
 

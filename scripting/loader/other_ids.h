@@ -6,7 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/model/content.h"
+#include "engine/model/forward.h"
+#include "engine/model/ids.h"
 
 namespace soulstack::scripting {
 

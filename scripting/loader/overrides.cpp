@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "engine/model/content.h"
 #include "scripting/findings/report.h"
 #include "scripting/findings/visible_text.h"
 #include "scripting/loader/set_aside.h"

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "engine/model/content.h"
 #include "engine/table/procedures.h"
 #include "scripting/sandbox/table_length.h"
 

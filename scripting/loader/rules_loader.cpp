@@ -5,6 +5,7 @@
 #include <initializer_list>
 #include <limits>
 
+#include "engine/model/content.h"
 #include "engine/table/procedures.h"
 #include "scripting/loader/procedure_order.h"
 #include "scripting/loader/rules_checks.h"

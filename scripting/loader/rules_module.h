@@ -8,7 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "engine/model/content.h"
+#include "engine/model/forward.h"
+#include "engine/model/options.h"
+#include "engine/model/ruleset.h"
 
 namespace soulstack::scripting {
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/model/content.h"
 #include "engine/model/state.h"
 #include "engine/table/procedures.h"
 #include "scripting/findings/report.h"

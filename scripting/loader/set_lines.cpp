@@ -1,5 +1,6 @@
 // The lines of the texts in the lists of a set.lua.
 #include "scripting/loader/set_lines.h"
+#include "engine/model/content.h"
 
 namespace soulstack::scripting {
 

@@ -6,6 +6,9 @@
 #include <map>
 #include <string>
 
+#include "engine/game/game.h"
+#include "engine/model/content.h"
+#include "engine/table/table.h"
 #include "scripting/findings/report.h"
 #include "scripting/findings/visible_text.h"
 #include "scripting/sandbox/file_tree.h"

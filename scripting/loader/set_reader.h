@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/model/ability_def.h"
 #include "scripting/loader/set_version.h"
 #include "scripting/reading/reader.h"
 #include "scripting/registry/set_constant.h"

@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/game/game.h"
 #include "engine/model/content.h"
+#include "engine/table/table.h"
 #include "scripting/reading/event_fields.h"
 #include "scripting/reading/history_reader.h"
 #include "scripting/reading/layer_check.h"

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/model/ability_def.h"
 #include "scripting/reading/reader.h"
 
 namespace soulstack::scripting {

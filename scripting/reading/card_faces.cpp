@@ -4,6 +4,9 @@
 #include <algorithm>
 #include <iterator>
 
+#include "engine/game/game.h"
+#include "engine/model/content.h"
+#include "engine/table/table.h"
 #include "scripting/reading/abilities.h"
 #include "scripting/reading/reward_box.h"
 

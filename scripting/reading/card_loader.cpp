@@ -3,6 +3,9 @@
 
 #include <utility>
 
+#include "engine/game/game.h"
+#include "engine/model/content.h"
+#include "engine/table/table.h"
 #include "scripting/reading/made_card.h"
 
 namespace soulstack::scripting {

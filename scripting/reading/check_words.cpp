@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/model/content.h"
 #include "scripting/reading/lifting.h"
 #include "scripting/registry/event_words.h"
 #include "scripting/registry/kinds.h"

@@ -1,4 +1,5 @@
 // Reads the conditions of `given`: words known to the kernel, or a function.
+#include "engine/model/content.h"
 #include "scripting/reading/abilities.h"
 #include "scripting/reading/history_reader.h"
 

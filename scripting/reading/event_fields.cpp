@@ -3,6 +3,10 @@
 
 #include <algorithm>
 
+#include "engine/game/game.h"
+#include "engine/model/content.h"
+#include "engine/table/table.h"
+
 namespace soulstack::scripting {
 
 namespace {

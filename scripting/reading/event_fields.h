@@ -2,6 +2,7 @@
 // and so are nouns that never match.
 #pragma once
 
+#include "engine/model/ability_def.h"
 #include "engine/model/event_rows.h"
 #include "scripting/reading/reader.h"
 #include "scripting/registry/kinds.h"

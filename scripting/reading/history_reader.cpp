@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/model/content.h"
 #include "scripting/reading/event_fields.h"
 #include "scripting/reading/field_builders.h"
 

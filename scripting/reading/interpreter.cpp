@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/model/content.h"
 #include "scripting/reading/check_words.h"
 #include "scripting/reading/word_call.h"
 #include "scripting/sandbox/table_length.h"

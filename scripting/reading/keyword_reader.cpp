@@ -3,6 +3,9 @@
 
 #include <algorithm>
 
+#include "engine/game/game.h"
+#include "engine/model/content.h"
+#include "engine/table/table.h"
 #include "scripting/reading/abilities.h"
 #include "scripting/reading/card_faces.h"
 #include "scripting/reading/field_builders.h"

@@ -6,6 +6,9 @@
 #include <string>
 #include <string_view>
 
+#include "engine/game/game.h"
+#include "engine/model/content.h"
+#include "engine/table/table.h"
 #include "scripting/reading/event_fields.h"
 
 namespace soulstack::scripting {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/model/content.h"
 #include "scripting/reading/abilities.h"
 #include "scripting/reading/event_fields.h"
 #include "scripting/reading/field_builders.h"

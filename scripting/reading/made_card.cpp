@@ -6,6 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "engine/model/content.h"
+
 namespace soulstack::scripting {
 
 namespace {

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/model/content.h"
+
 namespace soulstack::scripting {
 
 namespace {

@@ -12,7 +12,8 @@
 
 #include <lua.hpp>
 
-#include "engine/model/content.h"
+#include "engine/model/card_words.h"
+#include "engine/model/forward.h"
 #include "scripting/findings/accepted.h"
 #include "scripting/findings/report.h"
 #include "scripting/findings/visible_text.h"

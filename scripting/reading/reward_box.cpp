@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/game/game.h"
+#include "engine/model/content.h"
+#include "engine/table/table.h"
 #include "scripting/reading/event_fields.h"
 
 namespace soulstack::scripting {

@@ -1,6 +1,7 @@
 // Reads roll tables: each value of the die has exactly one outcome (rule 9.4).
 #include <algorithm>
 
+#include "engine/model/content.h"
 #include "scripting/reading/abilities.h"
 #include "scripting/registry/roll_values.h"
 

@@ -1,4 +1,5 @@
 // The words of scenario files.
+#include "engine/model/content.h"
 #include "scripting/reference/reference_rows.h"
 #include "scripting/scenario/scenario_words.h"
 

@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-#include "engine/model/content.h"
+#include "engine/model/card_words.h"
 #include "engine/model/event_rows.h"
 #include "scripting/registry/registry.h"
 

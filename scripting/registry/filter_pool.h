@@ -4,7 +4,7 @@
 #include <deque>
 #include <vector>
 
-#include "engine/model/content.h"
+#include "engine/model/card_words.h"
 
 namespace soulstack::scripting {
 

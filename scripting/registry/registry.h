@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/model/content.h"
 #include "engine/model/event.h"
+#include "engine/model/forward.h"
 #include "engine/model/ids.h"
 #include "scripting/registry/units.h"
 

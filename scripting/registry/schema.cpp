@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "engine/model/content.h"
 #include "engine/model/enum_rows.h"
 
 namespace soulstack::scripting {

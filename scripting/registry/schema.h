@@ -6,6 +6,7 @@
 #include <span>
 #include <string_view>
 
+#include "engine/model/card_words.h"
 #include "scripting/registry/words.h"
 
 namespace soulstack::scripting {

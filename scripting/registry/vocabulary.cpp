@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/model/content.h"
 #include "engine/model/event_rows.h"
 #include "scripting/registry/event_words.h"
 

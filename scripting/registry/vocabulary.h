@@ -12,6 +12,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "engine/model/forward.h"
 #include "scripting/registry/registry.h"
 #include "scripting/registry/set_constant.h"
 #include "scripting/registry/set_keyword.h"

@@ -6,8 +6,9 @@
 #include <span>
 #include <string_view>
 
-#include "engine/model/content.h"
+#include "engine/model/asked_history.h"
 #include "engine/model/event.h"
+#include "engine/model/forward.h"
 #include "engine/model/ids.h"
 
 namespace soulstack::scripting {

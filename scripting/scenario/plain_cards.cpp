@@ -3,6 +3,8 @@
 
 #include <string>
 
+#include "engine/model/content.h"
+
 namespace soulstack::scripting {
 
 namespace {

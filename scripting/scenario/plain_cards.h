@@ -3,7 +3,8 @@
 
 #include <vector>
 
-#include "engine/model/content.h"
+#include "engine/model/forward.h"
+#include "engine/model/ids.h"
 
 namespace soulstack::scripting {
 

@@ -11,6 +11,7 @@
 #include <set>
 #include <utility>
 
+#include "engine/table/table.h"
 #include "scripting/sandbox/budget.h"
 #include "scripting/sandbox/file_tree.h"
 #include "scripting/sandbox/sandbox_functions.h"

@@ -13,7 +13,7 @@
 
 #include "engine/game/oracle.h"
 #include "engine/game/situation.h"
-#include "engine/model/content.h"
+#include "engine/model/forward.h"
 #include "engine/table/scripts.h"
 #include "scripting/findings/finding.h"
 #include "scripting/scenario/equivalent_mark.h"

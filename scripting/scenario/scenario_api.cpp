@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "engine/table/table.h"
 #include "scripting/scenario/scenario_request.h"
 
 namespace soulstack::scripting {

@@ -4,6 +4,7 @@
 
 #include <exception>
 
+#include "engine/table/table.h"
 #include "scripting/scenario/scenario_api.h"
 #include "scripting/scenario/scenario_request.h"
 

@@ -8,6 +8,7 @@
 
 #include "engine/explain/view.h"
 #include "engine/model/event_rows.h"
+#include "engine/table/table.h"
 #include "scripting/findings/report.h"
 #include "scripting/scenario/scenario_lint_play.h"
 #include "scripting/scenario/scenario_options.h"

@@ -8,6 +8,7 @@
 #include <charconv>
 #include <utility>
 
+#include "engine/model/content.h"
 #include "scripting/findings/suggest.h"
 #include "scripting/scenario/plain_cards.h"
 #include "scripting/scenario/scenario_limits.h"

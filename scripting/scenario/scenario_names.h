@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/model/content.h"
+#include "engine/model/forward.h"
 #include "scripting/loader/other_ids.h"
 #include "scripting/loader/overrides.h"
 #include "scripting/loader/set_aside.h"

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/explain/cost_text.h"
+#include "engine/model/content.h"
 #include "engine/model/state.h"
 #include "scripting/findings/report.h"
 #include "scripting/findings/suggest.h"

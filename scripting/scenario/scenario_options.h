@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/model/content.h"
 #include "engine/model/decision.h"
+#include "engine/model/forward.h"
 #include "scripting/scenario/scenario_names.h"
 
 namespace soulstack::scripting {

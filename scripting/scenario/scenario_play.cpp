@@ -14,6 +14,7 @@
 #include "engine/model/event_rows.h"
 #include "engine/rules/turn.h"
 #include "engine/table/object_abilities.h"
+#include "engine/table/table.h"
 
 namespace soulstack::scripting {
 

@@ -8,6 +8,7 @@
 
 #include "engine/game/game.h"
 #include "engine/game/oracle.h"
+#include "engine/table/table.h"
 #include "scripting/binding/fault.h"
 #include "scripting/scenario/scenario_limits.h"
 #include "scripting/scenario/scenario_names.h"

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "engine/table/table.h"
 #include "scripting/scenario/scenario_names.h"
 
 namespace soulstack::scripting {

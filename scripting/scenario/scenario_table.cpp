@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "engine/model/amounts.h"
+#include "engine/table/table.h"
 #include "scripting/scenario/plain_cards.h"
 #include "scripting/scenario/scenario_request.h"
 

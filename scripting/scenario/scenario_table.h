@@ -7,7 +7,7 @@
 #include <lua.hpp>
 
 #include "engine/game/situation.h"
-#include "engine/model/content.h"
+#include "engine/model/forward.h"
 #include "scripting/scenario/scenario_limits.h"
 #include "scripting/scenario/scenario_names.h"
 

@@ -55,8 +55,9 @@ Sources::Read Sources::read_now(const fs::path& path) const {
 
 Source Sources::read(const fs::path& path, Report& report) {
   const std::lock_guard lock(mutex_);
-  const auto [at, is_new] = files_.try_emplace(path.native());
-  if (is_new)
+  const std::size_t known = files_.size();
+  const auto at = files_.try_emplace(files_.end(), path.native());  // most are read in their order
+  if (files_.size() > known)
     at->second = read_now(path);
   return is_whole(at->second.state, report) ? at->second.source : nullptr;
 }

@@ -3,10 +3,10 @@
 #pragma once
 
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <string>
-#include <unordered_map>
 
 #include "scripting/findings/report.h"
 #include "scripting/sandbox/open_file.h"
@@ -39,8 +39,8 @@ class Sources {
   Read read_now(const std::filesystem::path& path) const;
 
   mutable std::mutex mutex_;
-  std::unordered_map<std::string, Read> files_;     // by path
-  std::unordered_map<std::string, Source> before_;  // files as they were for the sources that this one renews
+  std::map<std::string, Read> files_;     // by path
+  std::map<std::string, Source> before_;  // files as they were for the sources that this one renews
 };
 
 }  // namespace soulstack::scripting

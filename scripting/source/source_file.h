@@ -42,7 +42,7 @@ class SourceFile {
   const std::vector<Token>& tokens() const;
   // Null if it is not a Lua file.
   const syntax::Tree* tree() const;
-  // Why there is no tree.
+  // If `tree` is null: the first mistake in the Lua.
   const syntax::SyntaxError& error() const;
 
   // Leaves its main function on the stack, compiled as by compile() (sandbox/compile.h), and returns what the compiled

@@ -13,6 +13,7 @@
 
 #include "engine/game/game.h"
 #include "engine/game/invariants.h"
+#include "engine/table/table.h"
 #include "scripting/binding/loaded.h"
 #include "scripting/findings/finding.h"
 

@@ -18,6 +18,7 @@
 
 #include "engine/game/game.h"
 #include "engine/game/invariants.h"
+#include "engine/table/table.h"
 #include "scripting/binding/host.h"
 #include "scripting/binding/loaded.h"
 #include "scripting/loader/library.h"

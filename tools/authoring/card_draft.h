@@ -5,7 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/model/content.h"
+#include "engine/model/forward.h"
+#include "engine/model/ids.h"
 #include "scripting/findings/finding.h"
 #include "tools/authoring/card_copy.h"
 #include "tools/authoring/new_files.h"

@@ -9,6 +9,7 @@
 #include <optional>
 #include <sstream>
 
+#include "engine/game/game.h"
 #include "scripting/binding/callback_cost.h"
 #include "tools/commands/program.h"
 #include "tools/commands/run_program.h"

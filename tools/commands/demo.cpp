@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "engine/explain/view.h"
+#include "engine/game/game.h"
 #include "tools/commands/program.h"
 #include "tools/commands/run_program.h"
 #include "tools/display/board.h"

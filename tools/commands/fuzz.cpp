@@ -9,6 +9,7 @@
 #include <system_error>
 #include <thread>
 
+#include "engine/game/game.h"
 #include "tools/commands/program.h"
 #include "tools/display/card_text.h"
 #include "tools/fuzzing/fuzz_report.h"

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "engine/explain/view.h"
+#include "engine/table/table.h"
 #include "tools/commands/deals.h"
 #include "tools/display/board.h"
 #include "tools/display/script_trace.h"

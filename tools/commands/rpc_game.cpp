@@ -1,6 +1,7 @@
 // One game played by a client over a pipe.
 #include "tools/commands/rpc_game.h"
 #include "engine/explain/explain_refusal.h"
+#include "engine/table/table.h"
 #include "tools/display/why_text.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // soulstack sweep: plays the same deals with a number of the rules at several values.
 #include <memory>
 
+#include "engine/model/content.h"
 #include "scripting/registry/schema.h"
 #include "tools/commands/deals.h"
 #include "tools/lab/sweep.h"

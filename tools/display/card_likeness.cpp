@@ -5,6 +5,8 @@
 #include <cmath>
 #include <set>
 
+#include "engine/model/content.h"
+
 namespace soulstack::tools {
 
 namespace {

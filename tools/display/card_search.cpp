@@ -5,6 +5,7 @@
 #include <functional>
 #include <iterator>
 
+#include "engine/model/content.h"
 #include "engine/model/event_rows.h"
 #include "scripting/findings/suggest.h"
 #include "scripting/registry/registry.h"

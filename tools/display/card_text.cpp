@@ -5,6 +5,7 @@
 
 #include "engine/explain/cost_text.h"
 #include "engine/explain/explain_object.h"
+#include "engine/model/content.h"
 #include "engine/model/enum_rows.h"
 #include "scripting/findings/suggest.h"
 #include "tools/display/seat_view.h"

@@ -5,7 +5,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/model/content.h"
+#include "engine/model/ability_def.h"
+#include "engine/model/forward.h"
+#include "engine/model/ids.h"
 #include "tools/support/console.h"
 
 namespace soulstack::tools {

@@ -7,6 +7,8 @@
 #include <span>
 
 #include "engine/explain/view.h"
+#include "engine/game/game.h"
+#include "engine/table/table.h"
 
 namespace soulstack::tools {
 

@@ -4,7 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "engine/game/game.h"
+#include "engine/model/event.h"
+#include "engine/model/forward.h"
+#include "engine/model/ids.h"
 
 namespace soulstack::tools {
 

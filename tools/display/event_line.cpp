@@ -7,6 +7,7 @@
 
 #include "engine/explain/view.h"
 #include "engine/model/event_rows.h"
+#include "engine/table/table.h"
 
 namespace soulstack::tools {
 

@@ -4,7 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/table/table.h"
+#include "engine/model/event.h"
+#include "engine/model/forward.h"
 
 namespace soulstack::tools {
 

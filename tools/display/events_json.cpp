@@ -2,10 +2,12 @@
 #include "tools/display/events_json.h"
 
 #include "engine/explain/view.h"
+#include "engine/game/game.h"
 #include "engine/model/event_rows.h"
 #include "engine/model/event_uses.h"
 #include "engine/model/notes.h"
 #include "engine/table/known_cards.h"
+#include "engine/table/table.h"
 #include "engine/table/visibility.h"
 #include "tools/display/event_feed.h"
 

@@ -1,7 +1,8 @@
 // Events for clients: the sentence and the fields of each, limited to what one seat may know.
 #pragma once
 
-#include "engine/game/game.h"
+#include "engine/model/forward.h"
+#include "engine/model/ids.h"
 #include "tools/display/json_view.h"
 
 namespace soulstack::tools {

@@ -5,6 +5,7 @@
 
 #include "engine/explain/describe.h"
 #include "engine/explain/view.h"
+#include "engine/game/game.h"
 #include "tools/display/safe_json.h"
 
 namespace soulstack::tools {

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "engine/explain/cost_text.h"
+#include "engine/model/content.h"
 #include "engine/model/options.h"
 #include "engine/table/procedures.h"
 #include "scripting/registry/schema.h"

@@ -5,7 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/model/content.h"
+#include "engine/model/forward.h"
+#include "engine/model/ruleset.h"
 #include "tools/display/json_view.h"
 
 namespace soulstack::tools {

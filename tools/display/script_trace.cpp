@@ -7,6 +7,8 @@
 #include <utility>
 
 #include "engine/explain/view.h"
+#include "engine/game/game.h"
+#include "engine/table/table.h"
 #include "engine/table/visibility.h"
 
 namespace soulstack::tools {

@@ -8,7 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/game/game.h"
+#include "engine/model/event.h"
+#include "engine/model/forward.h"
 #include "scripting/binding/script_observer.h"
 
 namespace soulstack::tools {

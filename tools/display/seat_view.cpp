@@ -10,6 +10,7 @@
 #include "engine/explain/explain_object.h"
 #include "engine/explain/noted_name.h"
 #include "engine/explain/view.h"
+#include "engine/game/game.h"
 #include "engine/model/notes.h"
 #include "engine/rules/attack.h"
 #include "engine/rules/loot_plays.h"

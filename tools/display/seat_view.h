@@ -5,7 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "engine/game/game.h"
+#include "engine/model/card_words.h"
+#include "engine/model/forward.h"
+#include "engine/model/state.h"
 
 namespace soulstack::tools {
 

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "engine/explain/view.h"
+#include "engine/game/game.h"
 #include "engine/rules/turn.h"
 #include "tools/display/board.h"
 #include "tools/display/seat_view.h"

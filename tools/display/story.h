@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/model/state.h"
 #include "tools/display/event_feed.h"
 #include "tools/support/console.h"
 

@@ -10,6 +10,7 @@
 #include "engine/explain/explain_object.h"
 #include "engine/explain/explain_refusal.h"
 #include "engine/explain/view.h"
+#include "engine/game/game.h"
 #include "engine/model/event_rows.h"
 #include "engine/table/queries.h"
 #include "tools/support/option_match.h"

@@ -6,7 +6,9 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/game/game.h"
+#include "engine/model/decision.h"
+#include "engine/model/forward.h"
+#include "engine/model/ids.h"
 #include "tools/support/rulebook.h"
 
 namespace soulstack::tools {

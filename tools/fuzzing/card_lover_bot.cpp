@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/game/game.h"
 #include "engine/table/objects.h"
 #include "engine/table/zone_layout.h"
 #include "tools/support/random.h"

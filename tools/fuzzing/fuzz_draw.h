@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/game/situation.h"
-#include "engine/model/content.h"
+#include "engine/model/forward.h"
 #include "tools/fuzzing/pairs.h"
 
 namespace soulstack::tools {

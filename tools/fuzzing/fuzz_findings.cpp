@@ -5,6 +5,8 @@
 #include <iterator>
 #include <utility>
 
+#include "engine/game/game.h"
+
 namespace soulstack::tools {
 
 namespace {

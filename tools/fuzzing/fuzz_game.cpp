@@ -5,7 +5,9 @@
 #include <exception>
 #include <utility>
 
+#include "engine/game/game.h"
 #include "engine/game/situation.h"
+#include "engine/table/table.h"
 #include "tools/fuzzing/card_lover_bot.h"
 #include "tools/players/match.h"
 #include "tools/support/random.h"

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/game/game.h"
 #include "engine/game/oracle.h"
 #include "scripting/binding/fault.h"
 #include "scripting/binding/loaded.h"

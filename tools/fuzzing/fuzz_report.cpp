@@ -5,6 +5,7 @@
 
 #include <iterator>
 
+#include "engine/game/game.h"
 #include "engine/model/enum_rows.h"
 #include "tools/display/json_view.h"
 #include "tools/simulate/summary.h"

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "engine/explain/view.h"
+#include "engine/game/game.h"
 #include "scripting/sandbox/compile.h"
 #include "scripting/scenario/scenario.h"
 #include "tools/fuzzing/shrink.h"

@@ -16,6 +16,7 @@
 #include <new>
 #include <utility>
 
+#include "engine/game/game.h"
 #include "tools/support/json.h"
 #include "tools/support/random.h"
 #include "tools/support/stop.h"

@@ -10,6 +10,7 @@
 #include <system_error>
 #include <utility>
 
+#include "engine/game/game.h"
 #include "tools/support/atomic_file.h"
 #include "tools/support/sets.h"
 #include "tools/support/stop.h"

@@ -4,7 +4,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/game/game.h"
+#include "engine/model/forward.h"
+#include "engine/model/state.h"
 #include "tools/fuzzing/pairs.h"
 
 namespace soulstack::tools {

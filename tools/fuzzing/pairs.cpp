@@ -7,6 +7,7 @@
 #include <map>
 #include <utility>
 
+#include "engine/model/content.h"
 #include "tools/support/random.h"
 
 namespace soulstack::tools {

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "engine/game/game.h"
+#include "engine/model/forward.h"
 
 namespace soulstack::tools {
 

@@ -7,6 +7,7 @@
 #include <array>
 #include <charconv>
 
+#include "engine/game/game.h"
 #include "scripting/findings/suggest.h"
 #include "tools/players/client_bots.h"
 #include "tools/players/outside_bots.h"

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/model/ids.h"
 #include "tools/players/bot.h"
 
 namespace soulstack::tools {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "engine/game/game.h"
 #include "engine/rules/attack.h"
 #include "engine/table/attacks_under_way.h"
 #include "engine/table/queries.h"

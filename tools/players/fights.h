@@ -1,7 +1,8 @@
 // What a player may expect of a fight with a monster, from what everybody sees.
 #pragma once
 
-#include "engine/table/table.h"
+#include "engine/model/forward.h"
+#include "engine/model/ids.h"
 
 namespace soulstack::tools {
 

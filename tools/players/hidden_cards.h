@@ -3,7 +3,9 @@
 
 #include <vector>
 
-#include "engine/table/table.h"
+#include "engine/model/forward.h"
+#include "engine/model/ids.h"
+#include "engine/model/state.h"
 #include "tools/support/random.h"
 
 namespace soulstack::tools {

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "engine/game/game.h"
+#include "engine/table/table.h"
 #include "tools/players/trial_budget.h"
 #include "tools/support/random.h"
 

@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 
 #include "engine/explain/view.h"
+#include "engine/game/game.h"
+#include "engine/table/table.h"
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/game/game.h"
 #include "scripting/sandbox/lua_player.h"
 #include "scripting/source/lua_sources.h"
 #include "tools/display/json_view.h"

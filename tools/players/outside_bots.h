@@ -6,6 +6,7 @@
 #include <memory>
 #include <string_view>
 
+#include "engine/model/ids.h"
 #include "tools/players/bot.h"
 #include "tools/support/stop.h"
 

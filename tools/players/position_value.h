@@ -1,7 +1,8 @@
 // How good a position is for a player: a sum of weighted features.
 #pragma once
 
-#include "engine/table/table.h"
+#include "engine/model/forward.h"
+#include "engine/model/ids.h"
 
 namespace soulstack::tools {
 

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "engine/table/table.h"
+
 namespace soulstack::tools {
 
 namespace {

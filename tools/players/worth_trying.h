@@ -3,7 +3,8 @@
 
 #include <vector>
 
-#include "engine/game/game.h"
+#include "engine/model/decision.h"
+#include "engine/model/forward.h"
 #include "tools/support/random.h"
 
 namespace soulstack::tools {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <span>
 
-#include "engine/game/game.h"
+#include "engine/model/forward.h"
 #include "tools/records/scenario_text.h"
 
 namespace soulstack::tools {

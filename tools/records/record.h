@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/game/game.h"
 #include "scripting/binding/loaded.h"
 #include "tools/display/json_view.h"
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/table/procedures.h"
+#include "engine/table/table.h"
 #include "tools/records/card_numbers.h"
 #include "tools/records/verify.h"
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/game/situation.h"
-#include "engine/model/content.h"
+#include "engine/model/forward.h"
 
 namespace soulstack::tools {
 

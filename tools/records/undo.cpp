@@ -7,6 +7,7 @@
 
 #include "engine/explain/describe.h"
 #include "engine/explain/view.h"
+#include "engine/table/table.h"
 #include "scripting/binding/console_effect.h"
 #include "tools/display/event_line.h"
 #include "tools/players/match.h"

@@ -9,7 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/game/game.h"
+#include "engine/model/forward.h"
+#include "engine/model/ids.h"
 #include "tools/players/bots.h"
 #include "tools/records/edit_command.h"
 #include "tools/records/journal.h"

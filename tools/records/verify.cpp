@@ -9,6 +9,7 @@
 #include "engine/explain/describe.h"
 #include "engine/explain/explain_event.h"
 #include "engine/explain/view.h"
+#include "engine/table/table.h"
 #include "tools/display/why_text.h"
 
 namespace soulstack::tools {

@@ -60,7 +60,7 @@ Seats winners_in(std::string_view text) {
   while (!text.empty()) {
     const std::string_view one = text.substr(0, text.find(' '));
     if (seat_numbered(one) == Seat::game)
-      throw std::invalid_argument(fmt::format("there is no seat {}", one));
+      throw std::invalid_argument(fmt::format("`{}` is not a player", one));
     winners.add(seat_numbered(one));
     text.remove_prefix(std::min(text.size(), one.size() + 1));
   }

@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "engine/model/content.h"
+#include "engine/model/forward.h"
 #include "tools/results/run_plan.h"
 #include "tools/simulate/simulation.h"
 

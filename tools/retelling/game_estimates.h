@@ -5,7 +5,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "engine/game/game.h"
+#include "engine/model/decision.h"
+#include "engine/model/forward.h"
 #include "tools/lab/intervals.h"
 #include "tools/support/random.h"
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/explain/view.h"
+#include "engine/table/table.h"
 #include "engine/table/visibility.h"
 #include "tools/docs/escape.h"
 #include "tools/lab/html_page.h"

@@ -6,6 +6,7 @@
 #include <map>
 
 #include "engine/explain/view.h"
+#include "engine/table/table.h"
 #include "engine/table/visibility.h"
 #include "tools/lab/measures.h"
 #include "tools/players/position_value.h"

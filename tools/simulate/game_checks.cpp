@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/explain/describe.h"
+#include "engine/game/game.h"
 
 namespace soulstack::tools {
 

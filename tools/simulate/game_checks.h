@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <string>
 
-#include "engine/game/game.h"
 #include "engine/game/invariants.h"
+#include "engine/model/forward.h"
 #include "scripting/binding/fault.h"
 #include "tools/support/random.h"
 

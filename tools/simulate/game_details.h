@@ -5,7 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/table/table.h"
+#include "engine/model/forward.h"
+#include "engine/model/ids.h"
 
 namespace soulstack::tools {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/game/game.h"
+#include "engine/model/forward.h"
 #include "tools/support/sets.h"
 
 namespace soulstack::tools {

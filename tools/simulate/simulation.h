@@ -10,7 +10,10 @@
 #include <string>
 #include <vector>
 
-#include "engine/game/game.h"
+#include "engine/model/forward.h"
+#include "engine/model/ids.h"
+#include "engine/model/seats.h"
+#include "engine/model/state.h"
 #include "tools/simulate/game_details.h"
 #include "tools/support/sets.h"
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/model/content.h"
+#include "engine/model/forward.h"
 #include "tools/display/json_view.h"
 #include "tools/lab/experiment.h"
 #include "tools/lab/sums.h"

@@ -241,7 +241,8 @@ std::unique_ptr<scripting::Loaded> load(const SetChoice& choice, Console& consol
   std::vector<scripting::Finding> findings;
   auto loaded = try_loading(choice, findings);
   demand_no_error(findings, console);
-  show_banners(loaded->sets(), console);
+  if (loaded->has_set_aside())
+    show_banners(loaded->sets(), console);
   return loaded;
 }
 
@@ -266,7 +267,7 @@ std::unique_ptr<scripting::Loaded> load_with_all_decks(const SetChoice& choice, 
     return loaded;
   std::vector<scripting::Finding> findings;
   auto more = try_loading(wider, findings);
-  if (more)
+  if (more && more->has_set_aside())
     show_banners(more->sets(), console);
   return more ? std::move(more) : std::move(loaded);
 }
