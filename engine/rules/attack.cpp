@@ -42,7 +42,7 @@ void attackable_objects(Table& t, Candidates& into) {
 Value monster_deck(const Table& t) { return Value::zone(zones::deck(t.content.monster_deck)); }
 
 bool deck_can_be_attacked(Table& t, Seat who) {
-  return zones::top_of_deck(t, t.content.monster_deck) != no_card &&
+  return zones::has_top(t, t.content.monster_deck) &&
          !banned(t, Deed::attack, who, monster_deck(t)).known();
 }
 bool deck_can_be_attacked(Table& t) { return deck_can_be_attacked(t, t.active()); }

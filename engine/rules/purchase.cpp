@@ -55,7 +55,7 @@ bool is_allowed(Table& t, Seat who, Value item) { return !banned(t, Deed::purcha
 Value treasure_deck(const Table& t) { return Value::zone(zones::deck(t.content.treasure_deck)); }
 
 bool is_deck_on_sale(Table& t, Seat who) {
-  return zones::top_of_deck(t, t.content.treasure_deck) != no_card && is_allowed(t, who, treasure_deck(t));
+  return zones::has_top(t, t.content.treasure_deck) && is_allowed(t, who, treasure_deck(t));
 }
 
 // A price other than ¢ must be payable when the card is picked (rule 12.8.3), and no card may forbid to buy it.

@@ -412,6 +412,14 @@ CardIndex top_of_deck(Table& t, DeckId d) {
   }
 }
 
+bool has_top(const Table& t, DeckId d) {
+  for (const ZoneId pile : {deck(d), discard(d)})
+    for (const CardIndex i : t.cards_of(pile))
+      if (t.printed(i).min_players <= t.players())
+        return true;
+  return false;
+}
+
 void see_alone(Table& t, CardIndex i, Seat seat) { t.card(i).seen = seat; }
 
 void see(Table& t, CardIndex i, Seat seat) { t.card(i).seen.add(seat); }

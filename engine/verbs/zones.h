@@ -25,6 +25,8 @@ void shuffle(Table& t, ZoneId z, Doer by = {});
 void put_in_random_order(const Table& t, std::span<CardIndex> cards, std::uint64_t purpose, std::uint32_t round);
 // The top card of a deck; an empty deck is first rebuilt from its discard (rule 19.3.4). no_card if both are empty.
 CardIndex top_of_deck(Table& t, DeckId deck);
+// Would it find a card? Changes nothing.
+bool has_top(const Table& t, DeckId deck);
 void see(Table& t, CardIndex card, Seat seat);
 // Hides the card from all other players: it was chosen unseen.
 void see_alone(Table& t, CardIndex card, Seat seat);

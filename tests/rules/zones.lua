@@ -276,3 +276,18 @@ scenario "a random player is exactly one player" {
   play = function(t) t.P1:activate "lucky_draw"  t:settle() end,
   expect = function(t) check(t.P1.coins + t.P2.coins + t.P3.coins == 5)  check(t:events "coins_gained" == 1) end,
 }
+
+scenario "a deck whose discard got a card later is rebuilt when its card is needed, not when a player could attack it" {
+  cites = { "19.3.4" },
+  players = { { name = "P1", items = { "the_shovel" } }, { name = "P2" } },
+  deck = { monster = { only = true } },
+  discard = { monster = { "squirt" } },
+  play = function(t)
+    check(t:can("P1", "attack"))
+    check(t:discarded "squirt")
+    check(t:can("P1", "activate the_shovel"))
+    t.P1:activate("the_shovel", "squirt")
+    t:settle()
+  end,
+  expect = function(t) check(not t:discarded "squirt")  check(t:top "monster" == "squirt") end,
+}
