@@ -73,7 +73,8 @@ bool may_have_loot(const Table& t, Seat who) {
   return may_have_loot(t, who) && (loot_plays_left(t, who) > 0 || has_extra(t, Deed::extra_loot_play, who));
 }
 
-// Players who are not active have none of the loot plays of the turn (rule 4.3.1).
+// may_play_loot, inlined where each player is asked at each priority. Players who are not active have no loot plays of
+// the turn (rule 4.3.1).
 inline bool may_play_some_loot(Table& t, Seat who) {
   t.listeners.refresh(t);
   const bool has_any_play =

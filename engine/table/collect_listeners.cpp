@@ -120,7 +120,7 @@ void Listeners::collect(const Table& t) {
 // A stable counting sort. A bucket gets its place when its first listener is met; its `end` moves on with each of them.
 void Listeners::sort() {
   std::memset(buckets_.data(), 0, sizeof buckets_);
-  Looks all = 0;  // not a member: it could be a byte of what the loop reads
+  Looks all = 0;  // a local, so that the loops need not store a member each time
   for (const Gift& gift : gifts_)
     all = static_cast<Looks>(all | gift.listener.looks);
   for (const Found& found : found_) {

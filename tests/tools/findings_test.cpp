@@ -3,6 +3,7 @@
 #include <set>
 
 #include "scripting/reference/explanations.h"
+#include "scripting/sandbox/file_tree.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/small_set.h"
 
@@ -54,6 +55,14 @@ TEST_CASE("explain: each wrong example gets its code, and each right one gets no
     }
   }
   MESSAGE(examples << " of " << explanations().size() << " codes have an example");
+}
+
+TEST_CASE("explain: the document has one section for each code, and no other") {
+  const std::string_view document = soulstack::scripting::built_in_text("scripting/reference/explanations.md");
+  std::size_t sections = 0;
+  for (std::size_t at = document.find("\n## "); at != document.npos; at = document.find("\n## ", at + 1))
+    ++sections;
+  CHECK(sections == explanations().size());
 }
 
 TEST_CASE("explain: codes are found by number and by name") {
