@@ -528,8 +528,10 @@ std::string wrong_most_uses(Table& t) {
                            t.s.turn.most_uses);
 }
 
-// Who meets the condition of a bonus soul is noted at once.
+// From the first turn on, who meets the condition of a bonus soul is noted at once.
 std::string wrong_claims(Table& t) {
+  if (t.s.turn.phase == Phase::setup)
+    return {};
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.claims()) {
     const AbilityDef& claim = t.content[l.ability];

@@ -161,12 +161,14 @@ std::string different_events(const Table& fast, std::size_t from, const Table& s
                      sentence(slow, b, at));
 }
 
-// Without shortcuts there is more work, so a limit on it is reached at another moment.
+// Without shortcuts there is more work, so a limit on it is reached at another moment. A card that has done too much is
+// left out from then on.
 bool is_about_work(const Table& before, const Table& fast, const Table& slow) {
   const auto is_stopped = [](const Table& t) {
     return t.s.outcome == Outcome::stopped || t.s.outcome == Outcome::draw;
   };
-  return is_stopped(fast) || is_stopped(slow) || fast.s.quarantines != before.s.quarantines ||
+  const bool may_leave_out = std::max(slow.work.highest(), slow.work.done()) >= plenty_of_work;
+  return may_leave_out || is_stopped(fast) || is_stopped(slow) || fast.s.quarantines != before.s.quarantines ||
          slow.s.quarantines != before.s.quarantines;
 }
 

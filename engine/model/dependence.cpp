@@ -104,7 +104,9 @@ void Content::find_dependence() {
   for (ListenerRow& row : listener_rows) {
     const Looks all = looks_for(*this, row);
     row.looks = all == 0 || Dependence(*this, abilities[row.ability.value]).is_fixed() ? Looks{0} : all;
-    looks = static_cast<Looks>(looks | row.looks);
+    // Where a gain was replaced, it is checked whether the condition is still met (Listeners::replaced_claims).
+    const bool may_replace_claims = row.bucket == buckets::change(EventType::soul_gained);
+    looks = static_cast<Looks>(looks | row.looks | (may_replace_claims ? look::claims : 0));
   }
 }
 

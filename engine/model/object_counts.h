@@ -2,10 +2,14 @@
 #pragma once
 
 #include <span>
+#include <string_view>
 
 #include "engine/model/state.h"
 
 namespace soulstack::counts {
+
+// Why a game is stopped when `GameState::counts` is full.
+inline constexpr std::string_view too_many = "more numbers would have to be kept for objects than there is room for";
 
 // The keys below 0x10000 are abilities; those from `named_counters` on are kept at the end of a turn.
 inline constexpr CountKey questions = 0x1'0000, this_turn = 0x2'0000, activations = 0x3'0000, named_counters = 0x4'0000;
@@ -83,8 +87,9 @@ inline constexpr CountKey owed_attacks_key = counts::this_turn + 1;
 inline constexpr CountKey due_attack_key = counts::this_turn;
 // Offers of ¢ that a player made this turn.
 inline constexpr CountKey offers_key = counts::this_turn + 2;
-// The player who met the condition of a bonus soul, as seat + 1.
+// The player who met the condition of a bonus soul, as seat + 1; `replaced_claim`: that player's gain was replaced.
 inline constexpr CountKey claimed_key = counts::named_counters + 7;
+inline constexpr int replaced_claim = -1;
 // The damage that brought an object to 0 HP, and the origin of that damage (StackItem::origin).
 inline constexpr CountKey blow_key = counts::named_counters + 9, blow_origin_key = counts::named_counters + 10;
 // The lasting effects that change this object's numbers. Each fixed its objects when it was created (ruling Q84).

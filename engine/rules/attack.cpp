@@ -42,10 +42,14 @@ void attackable_objects(Table& t, Candidates& into) {
 Value monster_deck(const Table& t) { return Value::zone(zones::deck(t.content.monster_deck)); }
 
 bool deck_can_be_attacked(Table& t, Seat who) {
-  return zones::has_top(t, t.content.monster_deck) &&
-         !banned(t, Deed::attack, who, monster_deck(t)).known();
+  return zones::has_top(t, t.content.monster_deck) && !banned(t, Deed::attack, who, monster_deck(t)).known();
 }
 bool deck_can_be_attacked(Table& t) { return deck_can_be_attacked(t, t.active()); }
+
+void add_once(Candidates& into, Value object) {
+  if (std::find(into.begin(), into.end(), object) == into.end())
+    into.add(object);
+}
 
 // The targets demanded by `must` abilities, if they can be attacked now (rule 11.1.4, ruling Q1).
 void demanded(Table& t, Seat who, Candidates& into) {
@@ -65,8 +69,7 @@ void demanded(Table& t, Seat who, Candidates& into) {
       if (!matches(t, demand.object, object, scope))
         continue;
       happened(t, l.ability);
-      if (std::find(into.begin(), into.end(), object) == into.end())
-        into.add(object);
+      add_once(into, object);
     }
   }
 }
@@ -91,7 +94,7 @@ void forced(Table& t, Seat who, Candidates& into) {
   owed(t, into);
   demanded(t, who, into);
   if (t.s.turn.extra.deck_must > 0 && deck_can_be_attacked(t))
-    into.add(monster_deck(t));
+    add_once(into, monster_deck(t));
 }
 
 // What an extra attack that is not for all targets may attack (rules 11.1.8, 11.1.8a).

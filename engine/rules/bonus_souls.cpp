@@ -7,15 +7,15 @@
 
 namespace soulstack {
 
-// Stored instead of a seat in the mark of a bonus soul: it was claimed, and the gain was replaced.
-constexpr int was_replaced = -1;
-
 Seat claimant(const Table& t, const Listener& claim) {
   const int marked = counts::get(t.s, static_cast<std::uint16_t>(claim.source.index()), claimed_key);
   return marked <= 0 ? Seat::game : seat(marked - 1);
 }
 
-static void mark_claim(Table& t, CardIndex card, int mark) { t.set_count(card, claimed_key, mark); }
+static void mark_claim(Table& t, CardIndex card, int mark) {
+  t.set_count(card, claimed_key, mark);
+  t.listeners.stale = true;  // it also knows whether there are replaced claims
+}
 
 namespace {
 
@@ -41,7 +41,7 @@ static void mark_claim_of(Table& t, const Listener& l, Seat only = anyone) {
   const int marked = counts::get(t.s, card, claimed_key);
   if (marked > 0)
     return;
-  const bool tried = marked == was_replaced;
+  const bool tried = marked == replaced_claim;
   const Seat who = who_meets(t, t.content[l.ability], tried ? anyone : only);
   if (tried != (who == Seat::game))
     return;
@@ -105,7 +105,6 @@ void attend_souls(Table& t, PlayerNumber changed) {
   }
 }
 
-// If a gain was replaced, it is looked at each time: players may have lost ¢ or loot since.
 void attend_souls_in_play(Table& t, Seat whose) {
   if (!t.content.takes(Shortcut::claims))
     return attend_souls(t);
@@ -113,12 +112,11 @@ void attend_souls_in_play(Table& t, Seat whose) {
   for (const Listener& l : open_claims(t)) {
     const PlayerNumber number = t.content[l.ability].claim;
     const bool is_of_items = number == PlayerNumber::items || number == PlayerNumber::guppy_items;
-    const bool may_differ = is_of_items || depends_on_others(t, number);
-    if (may_differ || counts::get(t.s, l.source.as_card(), claimed_key) == was_replaced)
+    if (is_of_items || depends_on_others(t, number))
       mark_claim_of(t, l, depends_on_others(t, number) ? anyone : whose);
   }
 }
 
-void note_claimed(Table& t, CardIndex card) { mark_claim(t, card, was_replaced); }
+void note_claimed(Table& t, CardIndex card) { mark_claim(t, card, replaced_claim); }
 
 }  // namespace soulstack

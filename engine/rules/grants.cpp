@@ -111,7 +111,7 @@ Did apply_attacks_granted(Table& t, Event& e) {
   if (events::attack_grant(e) == AttackGrant::at_once) {
     const std::uint16_t on = e.object.is(ValueKind::zone) ? counts::the_game : counts::object_of(e.object);
     if (!counts::add(t.s, on, due_attack_key, index_of(e.subject.as_seat())))
-      return t.stop("too many counts"), done(Value::boolean(false));
+      return t.stop(counts::too_many), done(Value::boolean(false));
     return granted(t, e);
   }
   if (e.object) {

@@ -96,13 +96,13 @@ Scope scope_of(const Lasting& l) {
   return {.you = l.controller, .self = l.source, .targets = l.targets.data(), .keeper = l.serial};
 }
 
-// The objects are those that match now, not ones that enter play later (ruling Q84). Objects beyond the capacity are
-// skipped.
+// The objects are those that match now, not ones that enter play later (ruling Q84).
 void fix_objects(Table& t, const Lasting& l, const AbilityDef& a) {
   const Scope scope = scope_of(l);
   const auto fix = [&](Value object) {
-    if (matches(t, a.of, object, scope))
-      static_cast<void>(counts::add(t.s, counts::object_of(object), changed_by_key, static_cast<int>(l.serial)));
+    if (matches(t, a.of, object, scope) &&
+        !counts::add(t.s, counts::object_of(object), changed_by_key, static_cast<int>(l.serial)))
+      t.stop(counts::too_many);
   };
   for (const Zone& z : t.s.zones) {
     if (!row_of(z.kind).has_objects())

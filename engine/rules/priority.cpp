@@ -244,7 +244,7 @@ bool collect_would(Table& t, const StackItem& item) {
       continue;
     if (!is_due(t, l)) {
       if (!counts::mark_asked(t.s, item.serial, l.ability.value, source))
-        t.stop("too many counts");
+        t.stop(counts::too_many);
       continue;
     }
     StackItem ability;

@@ -452,7 +452,7 @@ bool may_be_changed(Table& t, EventType type) {
 void mark_what_replaced(Table& t, std::uint32_t item) {
   const auto mark = [&](std::uint32_t ability, std::int32_t source) {
     if (!counts::mark_asked(t.s, item, static_cast<std::uint16_t>(ability), source))
-      t.stop("too many counts");
+      t.stop(counts::too_many);
   };
   for (const Frame& f : t.s.frames) {
     if (!is_event_frame(f) || f.as<EventFrame>().applied == 0)
@@ -462,7 +462,7 @@ void mark_what_replaced(Table& t, std::uint32_t item) {
       if (const Known k = known(t, d, i); k.mark.is(was_applied))
         mark(k.mark.payload(), source_key(k.source));
     if (!counts::copy_asked(t.s, d.item, item))
-      t.stop("too many counts");
+      t.stop(counts::too_many);
   }
 }
 

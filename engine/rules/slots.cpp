@@ -288,7 +288,7 @@ static void place_under(Table& t, Value card, CardIndex object) {
     if (std::none_of(still.begin(), still.end(), [&](Value v) { return bits_of(v) == e.value; }))
       counts::forget_value(t.s, cards_under_key, e.value);
   if (!counts::add(t.s, object, cards_under_key, bits_of(card)))
-    t.stop("too many counts");
+    t.stop(counts::too_many);
 }
 
 namespace {

@@ -120,7 +120,8 @@ void Listeners::collect(const Table& t) {
 // A stable counting sort. A bucket gets its place when its first listener is met; its `end` moves on with each of them.
 void Listeners::sort() {
   std::memset(buckets_.data(), 0, sizeof buckets_);
-  Looks all = 0;  // a local, so that the loops need not store a member each time
+  Looks all =
+      replaced_claims ? look::claims : Looks{0};  // a local, so that the loops need not store a member each time
   for (const Gift& gift : gifts_)
     all = static_cast<Looks>(all | gift.listener.looks);
   for (const Found& found : found_) {
@@ -153,9 +154,12 @@ void Listeners::derive(const Table& t) {
   stale = false;
   found_.clear();
   gifts_.clear();
-  stat_counters = std::any_of(t.s.counts.begin(), t.s.counts.end(), [](const ObjectCount& e) {
-    return e.key > first_counter_key && e.key <= first_counter_key + counter::eternal.value && e.value > 0;
-  });
+  stat_counters = replaced_claims = false;
+  for (const ObjectCount& e : t.s.counts)
+    if (e.key > first_counter_key && e.key <= first_counter_key + counter::eternal.value && e.value > 0)
+      stat_counters = true;
+    else if (e.key == claimed_key && e.value == replaced_claim)
+      replaced_claims = true;
   collect(t);
   sort_again(t);
 }
@@ -169,9 +173,11 @@ void Listeners::sort_again(const Table& t) {
 
 // ---- One change
 
-// What cards have from others is listed after everything else, so it is collected again.
+// What cards have from others is listed after everything else, so it is collected again. A card that leaves the bonus
+// souls takes its replaced claim with it.
 bool Listeners::can_be_changed(const Table& t) {
-  stale = stale || t.content.has_gifts || t.content.has_abilities_elsewhere || !t.content.takes(Shortcut::listeners);
+  stale = stale || replaced_claims || t.content.has_gifts || t.content.has_abilities_elsewhere ||
+          !t.content.takes(Shortcut::listeners);
   return !stale;
 }
 

@@ -61,7 +61,7 @@ bool has_extra(const Table& t, Deed deed, Seat who) {
 
 void use_extra(Table& t, Seat who, const Extra& extra) {
   if (!counts::add_again(t.s, use_of(who, extra)))
-    t.stop("too many counts");
+    t.stop(counts::too_many);
 }
 
 void give_back_extra(Table& t, Seat who, const Extra& extra) { counts::take_one_away(t.s, use_of(who, extra)); }

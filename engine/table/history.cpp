@@ -90,7 +90,7 @@ Tally* add(Table& t, const Tally& row) {
   const auto at = static_cast<int>(find(t.s, row) - t.s.tallies.begin());
   if (t.s.tallies.insert(at, row))
     return &t.s.tallies[at];
-  t.stop("too many counts of what happened");
+  t.stop("more would have to be kept of what happened than there is room for");
   return nullptr;
 }
 

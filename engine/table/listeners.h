@@ -46,6 +46,7 @@ class Listeners {
   Listeners& operator=(const Listeners& other) {
     stale = other.stale;
     stat_counters = other.stat_counters;
+    replaced_claims = other.replaced_claims;
     looks = other.looks;
     found_ = other.found_;
     sorted_ = other.sorted_;
@@ -59,7 +60,8 @@ class Listeners {
     found_.reserve(n);
   }
   bool stale = true;
-  bool stat_counters = false;  // there are counters that change a stat, or Eternal counters
+  bool stat_counters = false;    // there are counters that change a stat, or Eternal counters
+  bool replaced_claims = false;  // the gain of a bonus soul was replaced, and its condition is still met
   Looks looks = 0;  // what is checked after each step, since something that is listed depends on more than it
   void refresh(const Table& t) {
     if (stale)

@@ -251,7 +251,7 @@ bool is_due(Table& t, const Listener& l) {
   const auto object = static_cast<std::uint16_t>(l.source.index());
   const int times = counts::get(t.s, object, l.ability.value) + 1;
   if (!counts::set(t.s, object, l.ability.value, times))
-    return t.stop("too many counts"), false;
+    return t.stop(counts::too_many), false;
   return !(f.first_each_turn && times > 1) && !(f.every && times % f.every != 0);
 }
 

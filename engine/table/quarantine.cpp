@@ -65,7 +65,7 @@ void count_failure(Table& t, AbilityId ability, Value source, std::string messag
   if (t.s.failures < most_failures)
     t.troubles.push_back({std::move(message), ability, std::move(place), t.s.failures});
   if (!counts::set(t.s, count.object, count.key, now))
-    return t.stop("too many counts");
+    return t.stop(counts::too_many);
   Event failed{.type = EventType::script_failed, .subject = Value::ability(ability), .source = source};
   events::failures_of_card.set(failed, static_cast<std::int16_t>(now));
   events::failure.set(failed, t.s.failures);

@@ -152,7 +152,7 @@ int Table::die(int sides) {
 
 void Table::set_count(std::uint16_t object, CountKey key, int value) {
   if (!counts::set(s, object, key, value))
-    stop("too many counts");
+    stop(counts::too_many);
 }
 
 void Table::stop(std::string_view why) {

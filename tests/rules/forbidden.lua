@@ -18,6 +18,24 @@ scenario "a player must attack the monster deck in their next turn" {
   end,
 }
 
+scenario "the monster deck is one target although two effects force an attack on it" {
+  cites = { "11.1.4", "7.3" },
+  set = "../sets/attacks",
+  players = { { name = "P1", hand = { "open_the_gate" } }, { name = "P2" } },
+  monsters = { "fly", "fatty" },
+  deck = { monster = { "ambush", "dip" } },
+  play = function(t)
+    t.P1:play("open_the_gate", "P2")  t:settle()
+    t.P1:end_turn()  t:settle()
+    t.P2:declare_attack()  t:settle()
+    t.P2:choose "fly"  t:settle()
+    check(t:why_not("P2", "end") == "11.1.4")
+    t.P2:declare_attack()  t:settle()
+    t:may_end_anywhere()
+  end,
+  expect = function(t) check(t.question == "cover_slot") end,
+}
+
 scenario "the demand for an attack on the monster deck waits while the deck can't be attacked" {
   cites = { "11.1.4", "1.2" },
   set = "../sets/attacks",

@@ -160,6 +160,26 @@ scenario "a bonus soul whose gain is replaced is not tried again while its condi
   expect = function(t) check(t.P1.coins == 26)  check(t.P1.souls == 0)  check(t:events "script_failed" == 0) end,
 }
 
+-- With 25¢, Infidel replaces the gain. Without Infidel, P1 loses ¢ and then has 25¢ again.
+scenario "a bonus soul whose gain was replaced is tried again when its condition is met anew" {
+  cites = { "15.4.2", "6.7.3" },
+  set = "../sets/gone",
+  players = {
+    { name = "P1", items = { "infidel" }, coins = 24, hand = { "a_penny", "pills_cents", "a_nickel" }, loot_plays = 3 },
+    { name = "P2", hand = { "mallet" }, loot_plays = 1 },
+  },
+  bonus_souls = { "soul_of_greed" },
+  dice = { 5 },
+  play = function(t)
+    t.P1:play "a_penny"  t:settle()
+    t.P2:play("mallet", "infidel")  t:settle()
+    t.P1:play "pills_cents"  t:settle()
+    check(t.P1.coins == 21)  check(t.P1.souls == 0)
+    t.P1:play "a_nickel"  t:settle()
+  end,
+  expect = function(t) check(t.P1.coins == 26)  check(t.P1.souls == 1) end,
+}
+
 scenario "an ability that triggers on a destroyed item finds its card in the discard pile" {
   cites = { "7.7a" },
   set = "../sets/gone",
