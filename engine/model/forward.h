@@ -16,5 +16,6 @@ struct Filter;
 struct GameState;
 struct NewGame;
 struct Ruleset;
+struct Script;
 
 }  // namespace soulstack

@@ -2,13 +2,12 @@
 // know the language of the functions.
 #pragma once
 
-#include "engine/model/content.h"
+#include "engine/model/forward.h"
 #include "engine/model/state.h"
 #include "engine/table/procedures.h"
 
 namespace soulstack {
 
-class Table;
 class AbilityObserver;
 
 // The point of view of an ability: its `you`, its `this` and its chosen targets.

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "engine/model/forward.h"
-#include "engine/table/scripts.h"
 #include "scripting/findings/finding.h"
 #include "scripting/loader/other_ids.h"
 #include "scripting/loader/overrides.h"

@@ -4,6 +4,7 @@
 #include <deque>
 #include <vector>
 
+#include "engine/model/forward.h"
 #include "scripting/findings/finding.h"
 #include "scripting/loader/rules_module.h"
 

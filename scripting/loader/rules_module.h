@@ -8,7 +8,6 @@
 #include <string>
 #include <vector>
 
-#include "engine/model/forward.h"
 #include "engine/model/options.h"
 #include "engine/model/ruleset.h"
 

@@ -9,7 +9,6 @@
 
 #include "engine/model/card_words.h"
 #include "engine/model/enum_rows.h"
-#include "engine/model/forward.h"
 #include "engine/model/ids.h"
 #include "scripting/registry/registry.h"
 #include "scripting/registry/vocabulary.h"

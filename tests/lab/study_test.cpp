@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/model/content.h"
 #include "tests/support/running.h"
 #include "tools/simulate/game_details.h"
 #include "tools/study/study.h"

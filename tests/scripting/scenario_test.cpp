@@ -10,6 +10,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/model/content.h"
+
 namespace {
 
 using namespace soulstack::scripting;

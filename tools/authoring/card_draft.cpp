@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/model/content.h"
 #include "tools/authoring/card_templates.h"
 #include "tools/support/atomic_file.h"
 #include "tools/support/stop.h"

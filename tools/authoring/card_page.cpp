@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "engine/explain/view.h"
+#include "engine/model/content.h"
 #include "engine/model/event_rows.h"
 #include "scripting/findings/finding.h"
 #include "scripting/loader/shared_files.h"

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/model/content.h"
 #include "scripting/findings/suggest.h"
 #include "scripting/findings/visible_text.h"
 #include "tools/authoring/card_names.h"

@@ -1,6 +1,7 @@
 // soulstack card: what a card does to games.
 #include <memory>
 
+#include "engine/model/content.h"
 #include "scripting/findings/suggest.h"
 #include "tools/commands/deals.h"
 #include "tools/lab/html_report.h"

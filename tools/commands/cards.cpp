@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "engine/explain/view.h"
+#include "engine/model/content.h"
 #include "engine/model/enum_rows.h"
 #include "tools/commands/program.h"
 #include "tools/display/card_likeness.h"

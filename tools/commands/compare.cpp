@@ -6,6 +6,7 @@
 #include <optional>
 #include <thread>
 
+#include "engine/model/content.h"
 #include "scripting/sandbox/open_file.h"
 #include "tools/commands/deals.h"
 #include "tools/lab/arms.h"

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <thread>
 
+#include "engine/model/content.h"
 #include "tools/lab/compare_part.h"
 #include "tools/players/match.h"
 #include "tools/records/record.h"

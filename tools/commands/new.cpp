@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "engine/model/content.h"
 #include "scripting/findings/visible_text.h"
 #include "tools/authoring/card_names.h"
 #include "tools/authoring/card_templates.h"

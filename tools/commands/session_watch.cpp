@@ -7,6 +7,7 @@
 #include <iostream>
 #include <set>
 
+#include "engine/model/content.h"
 #include "tools/commands/session.h"
 #include "tools/records/reload.h"
 #include "tools/support/file_watch.h"

@@ -11,6 +11,7 @@
 #include <thread>
 #include <utility>
 
+#include "engine/model/content.h"
 #include "scripting/checker/check_functions.h"
 #include "scripting/lint/check_sets.h"
 #include "scripting/lint/text_check.h"

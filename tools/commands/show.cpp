@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "engine/model/content.h"
 #include "scripting/reference/reference.h"
 #include "tools/authoring/card_page.h"
 #include "tools/commands/program.h"

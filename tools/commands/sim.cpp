@@ -5,6 +5,7 @@
 #include <thread>
 #include <unordered_set>
 
+#include "engine/model/content.h"
 #include "scripting/sandbox/open_file.h"
 #include "tools/commands/program.h"
 #include "tools/lab/paired_games.h"

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "engine/model/content.h"
 #include "scripting/binding/loaded.h"
 #include "scripting/findings/suggest.h"
 #include "scripting/loader/shared_files.h"

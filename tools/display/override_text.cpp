@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "engine/model/content.h"
 #include "scripting/findings/finding.h"
 
 namespace soulstack::tools {

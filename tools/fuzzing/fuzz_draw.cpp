@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "engine/model/content.h"
 #include "tools/support/random.h"
 
 namespace soulstack::tools {

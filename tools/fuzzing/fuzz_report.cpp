@@ -6,6 +6,7 @@
 #include <iterator>
 
 #include "engine/game/game.h"
+#include "engine/model/content.h"
 #include "engine/model/enum_rows.h"
 #include "tools/display/json_view.h"
 #include "tools/simulate/summary.h"

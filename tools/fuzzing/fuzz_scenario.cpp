@@ -11,6 +11,7 @@
 
 #include "engine/explain/view.h"
 #include "engine/game/game.h"
+#include "engine/model/content.h"
 #include "scripting/sandbox/compile.h"
 #include "scripting/scenario/scenario.h"
 #include "tools/fuzzing/shrink.h"

@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "engine/game/game.h"
+#include "engine/model/content.h"
 #include "tools/support/atomic_file.h"
 #include "tools/support/sets.h"
 #include "tools/support/stop.h"

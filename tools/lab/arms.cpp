@@ -9,6 +9,7 @@
 #include <optional>
 #include <set>
 
+#include "engine/model/content.h"
 #include "scripting/findings/suggest.h"
 #include "scripting/loader/set_aside.h"
 #include "scripting/registry/schema.h"

@@ -11,6 +11,7 @@
 #include <map>
 #include <optional>
 
+#include "engine/model/content.h"
 #include "scripting/loader/set_folders.h"
 
 namespace soulstack::tools {

@@ -8,6 +8,7 @@
 #include <sstream>
 
 #include "engine/explain/view.h"
+#include "engine/model/content.h"
 #include "scripting/findings/suggest.h"
 #include "tools/display/board.h"
 #include "tools/support/answer_lines.h"

@@ -8,6 +8,7 @@
 #include <iterator>
 #include <string_view>
 
+#include "engine/model/content.h"
 #include "engine/model/enum_rows.h"
 
 namespace soulstack::tools {

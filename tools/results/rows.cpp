@@ -6,6 +6,7 @@
 #include <stdexcept>
 
 #include "engine/explain/view.h"
+#include "engine/model/content.h"
 #include "engine/model/enum_rows.h"
 #include "tools/simulate/game_details.h"
 #include "tools/support/random.h"

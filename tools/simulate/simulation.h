@@ -10,7 +10,6 @@
 #include <string>
 #include <vector>
 
-#include "engine/model/forward.h"
 #include "engine/model/ids.h"
 #include "engine/model/seats.h"
 #include "engine/model/state.h"

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/model/content.h"
 #include "tools/lab/measures.h"
 
 namespace soulstack::tools {

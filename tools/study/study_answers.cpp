@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/model/content.h"
 #include "tools/lab/measures.h"
 #include "tools/support/shell_word.h"
 

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <system_error>
 
+#include "engine/model/content.h"
 #include "scripting/findings/suggest.h"
 #include "scripting/sandbox/file_tree.h"
 #include "scripting/sandbox/open_file.h"
