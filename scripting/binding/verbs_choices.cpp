@@ -147,22 +147,22 @@ Reply matches(Call& c) {
 
 // clang-format off
 constexpr VerbRow rows[] = {
-    {"all",                {{noun}},                          Type::list,    "20.12",  "A list of all that match the noun.", all, Does::nothing},
-    {"choose",             {{player, noun}},                  Type::object,  "7.3",    "The player chooses one match; nil if there is none.", choose, Does::asks},
-    {"choose_card",        {{player, {"cards", Type::list}}}, Type::card,    "19.3.3", "The player chooses one card from a list; nil if it is empty.", choose_card, Does::asks},
-    {"chosen_targets",     {},                                Type::list,    "7.1",    "The chosen `any_targets` that are still legal.", chosen_targets, Does::nothing},
-    {"choose_at_random",   {{noun}},                          Type::object,  "20.4.3", "A random match; nil if there is none.", choose_at_random},
-    {"choose_number",      {{player, {"least", Type::number, false, true}, {"most", Type::number, false, true}}}, Type::number_or_nil, "7.3", "The player chooses a number.", choose_number, Does::asks},
-    {"choose_some",        {{player, noun}},                  Type::list,    "7.3",    "The player chooses any number of matches, one at a time; returns a list, possibly empty.", choose_some, Does::asks},
-    {"confirm",            {{player, {"question", Type::plain_text, true}}}, Type::boolean, "7.3", "Asks the player yes or no, in the words of `question`: confirm(you, \"Pay 1¢?\").", confirm, Does::asks},
-    {"count",              {{noun}},                          Type::number,  "20.12",  "The number of matches of the noun.", count, Does::nothing},
-    {"count_votes",        {{players, noun}},                 Type::splits,  "20.10.3","The players vote; returns a list of { object, amount }: what got votes, and how many.", count_votes, Does::change, of_votes},
-    {"in_order",           {{noun}},                          Type::list,    "20.12.2","A list of all matches in the order of the rules: a player with several chooses their order.", in_order},
-    {"matches",            {{{"thing", Type::value, true}, {"noun", Type::noun}}}, Type::boolean, "7.3", "Whether the thing matches the noun; false for nil. What left play is matched by its last state, and any other card that is not in play by what is printed on it.", matches, Does::nothing},
-    {"search",             {{player, noun}},                  Type::card,    "20.4.2", "The player searches a pile and chooses a matching card; nil if none matches: search(you, a_card { pile = deck.treasure, guppy = true }).", search, Does::asks},
-    {"search_and_gain",    {{player, noun}},                  Type::object,  "20.4.2", "The player searches a pile, gains a matching item and shuffles the pile; returns the item, nil if none matches.", search_and_gain},
-    {"split",              {{player, number, noun}},          Type::splits,  "20.12.3","The player splits n among the matches; returns a list of { object, amount }.", split, Does::asks},
-    {"vote",               {{players, noun}},                 Type::object,  "20.10.2","The players vote; returns what got the most votes, nil on a tie.", vote, Does::change, of_votes},
+    {"all",                {{noun}},                          Type::list,    "20.12",  "A list of all that match the noun.", "", all, Does::nothing},
+    {"choose",             {{player, noun}},                  Type::object,  "7.3",    "The player chooses one match; nil if there is none.", "?in any order", choose, Does::asks},
+    {"choose_card",        {{player, {"cards", Type::list}}}, Type::card,    "19.3.3", "The player chooses one card from a list; nil if it is empty.", "?in any order", choose_card, Does::asks},
+    {"chosen_targets",     {},                                Type::list,    "7.1",    "The chosen `any_targets` that are still legal.", "", chosen_targets, Does::nothing},
+    {"choose_at_random",   {{noun}},                          Type::object,  "20.4.3", "A random match; nil if there is none.", "?in any order", choose_at_random},
+    {"choose_number",      {{player, {"least", Type::number, false, true}, {"most", Type::number, false, true}}}, Type::number_or_nil, "7.3", "The player chooses a number.", "?in any order", choose_number, Does::asks},
+    {"choose_some",        {{player, noun}},                  Type::list,    "7.3",    "The player chooses any number of matches, one at a time; returns a list, possibly empty.", "?in any order", choose_some, Does::asks},
+    {"confirm",            {{player, {"question", Type::plain_text, true}}}, Type::boolean, "7.3", "Asks the player yes or no, in the words of `question`: confirm(you, \"Pay 1¢?\").", "may |can |up to |any number|if you like|wish|choose|unless", confirm, Does::asks},
+    {"count",              {{noun}},                          Type::number,  "20.12",  "The number of matches of the noun.", "", count, Does::nothing},
+    {"count_votes",        {{players, noun}},                 Type::splits,  "20.10.3","The players vote; returns a list of { object, amount }: what got votes, and how many.", "!vote", count_votes, Does::change, of_votes},
+    {"in_order",           {{noun}},                          Type::list,    "20.12.2","A list of all matches in the order of the rules: a player with several chooses their order.", "?in any order", in_order},
+    {"matches",            {{{"thing", Type::value, true}, {"noun", Type::noun}}}, Type::boolean, "7.3", "Whether the thing matches the noun; false for nil. What left play is matched by its last state, and any other card that is not in play by what is printed on it.", "", matches, Does::nothing},
+    {"search",             {{player, noun}},                  Type::card,    "20.4.2", "The player searches a pile and chooses a matching card; nil if none matches: search(you, a_card { pile = deck.treasure, guppy = true }).", "?look|?in any order", search, Does::asks},
+    {"search_and_gain",    {{player, noun}},                  Type::object,  "20.4.2", "The player searches a pile, gains a matching item and shuffles the pile; returns the item, nil if none matches.", "?shuffle|?look|?in any order", search_and_gain},
+    {"split",              {{player, number, noun}},          Type::splits,  "20.12.3","The player splits n among the matches; returns a list of { object, amount }.", "", split, Does::asks},
+    {"vote",               {{players, noun}},                 Type::object,  "20.10.2","The players vote; returns what got the most votes, nil on a tie.", "!vote", vote, Does::change, of_votes},
 };
 // clang-format on
 

@@ -64,9 +64,26 @@ class TableCheck {
     const std::string_view of = field("of") ? "of" : "to";
     if (is_damage && is_item && !place_.has_hp && word(of) == "this")
       contradiction(of, "this card has no HP and never takes damage: write `" + std::string(of) + " = you`");
+    if ((place_.event == EventType::monster_died || place_.event == EventType::destroyed) && word("of") == "this")
+      numbers_of_the_dead();
     if (place_.event == EventType::monster_died && is_item && word("of") == "this")
       contradiction("of", place_.has_hp ? "this card is not a monster: its death is the event `object_died`"
                                         : "this card is not a monster and never dies: write `of = a_monster`");
+  }
+
+  // when { event = monster_died, of = this, lasting { always { of = this, hp = 1 } } }
+  void numbers_of_the_dead() {
+    for (const Expr& e : tree_.exprs)
+      for (const TableField& one : e.fields)
+        if (const Expr& of = tree_.expr(tree_.bare(one.value)); &e != &table_ && is_inside(e.range, table_.range) &&
+                                                                one.name == "of" && of.text == "this" && has_numbers(e))
+          check_.warning("text_word", one.name_at,
+                         "`this` has left play when this happens, so its numbers do not change any more");
+  }
+  static bool has_numbers(const Expr& table) {
+    return std::any_of(table.fields.begin(), table.fields.end(), [](const TableField& one) {
+      return one.name == "hp" || one.name == "attack" || one.name == "evasion";
+    });
   }
 
   // Others neither attack nor buy on your turn.

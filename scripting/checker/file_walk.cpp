@@ -11,7 +11,6 @@
 #include "scripting/checker/ability_fields.h"
 #include "scripting/checker/card_counters.h"
 #include "scripting/checker/flow.h"
-#include "scripting/checker/promises.h"
 #include "scripting/reading/event_fields.h"
 #include "scripting/registry/event_words.h"
 #include "scripting/registry/roll_values.h"
@@ -186,10 +185,6 @@ class Walk {
       lasting(e, around);
     counters_.table(e, form, around.event);
     check_table(check_, e, {form, around.card, around.event, around.is_eternal, around.has_hp});
-    if (const TableField* const text = find(e, "text"); text && form_of(form))
-      if (const Expr& written = tree_.expr(tree_.bare(text->value)); written.kind == ExprKind::text)
-        check_promises(check_, id, form, written.text,
-                       around.card == "monster" || around.card == "room" || around.card == "fixture");
     if (form == "always")
       for (const TableField& field : e.fields)
         if (const Expr& n = tree_.expr(tree_.bare(field.value)); n.kind == ExprKind::integer && n.integer == 0)

@@ -166,6 +166,8 @@ class Collector {
 
   void card(const CardDef& card) {
     count(card.min_players);
+    for (const AbilityId id : card.abilities)  // a sentence may describe another ability
+      add_word_if(asks_for_combat(content_[id].trigger), "combat");
     if (card.enters_with_counters != 0)
       into_.numbers.push_back({card.enters_with_counters, bit(Unit::counters), false, false, "it enters play with"});
   }
@@ -185,6 +187,10 @@ class Collector {
       into_.numbers.push_back({value, units, false, true, gives, true, value - 1});
   }
   void add_word(std::string_view word) { into_.words.emplace(word); }
+  void add_word_if(bool has, std::string_view word) {
+    if (has)
+      add_word(word);
+  }
 
   // Parts with their own text say it there; saying it here is optional.
   void part(const AbilityDef& def) {
@@ -205,10 +211,19 @@ class Collector {
     add_least(trigger.at_least, any_unit, "`at_least` is");
     add(trigger.every, bit(Unit::times), "`every` is");
     condition(trigger.given);
+    add_word_if(trigger.during == During::others_turns, "others_turns");
+    add_word_if(asks_for_combat(trigger), "combat");
+    add_word_if(trigger.from.kind == WhoKind::this_object, "from_this");
     if (trigger.event != EventType::none)
       add_word(row_of(trigger.event).name);
     for (const Who* who : {&trigger.of, &trigger.by, &trigger.from, &trigger.object})
       person(*who);
+  }
+
+  // Also by events that only an attack roll causes.
+  static bool asks_for_combat(const Trigger& trigger) {
+    return trigger.combat != Ask::any || (row_of(trigger.event).has.attack_roll && trigger.values != DieValues{}) ||
+           trigger.event == EventType::hit || trigger.event == EventType::missed;
   }
 
   void person(const Who& who) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -10,8 +11,7 @@
 #include <utility>
 
 #include "scripting/lint/ability_numbers.h"
-#include "scripting/lint/text_keywords.h"
-#include "scripting/lint/text_numbers.h"
+#include "scripting/lint/text_words.h"
 #include "scripting/loader/library.h"
 #include "scripting/source/mark_place.h"
 
@@ -49,14 +49,14 @@ std::string shown(const Done& done) {
 // The numbers of a text, or of one branch, and the numbers of its effect.
 class Comparison {
  public:
-  Comparison(std::string_view text, const AbilityNumbers& does) {
-    for (StatedNumber& number : numbers_in(text))
+  Comparison(const CardText& text, const AbilityNumbers& does) : says_give_(text.says("give")) {
+    is_vague_ =
+        text.says("as much |as many |that much |that many |any number |however much |however many |a number |all ");
+    for (StatedNumber& number : text.numbers())
       said_.push_back({std::move(number)});
     for (const EffectNumber& number : does.numbers)
       done_.push_back({number});
-    const std::string plain = plain_words(text);
-    says_give_ = plain.find(" give") != std::string::npos;
-    if (plain.find(" only ") != std::string::npos)
+    if (text.says("only "))
       meet_all_others();
     meet();
     complete_ranges();
@@ -72,16 +72,15 @@ class Comparison {
   }
 
   // Reports a sentence for each number that differs: as certain, if text and effect name the same unit.
-  void tell(std::string_view text, std::string_view where, const Tell& certain, const Tell& doubtful) {
+  void tell(std::string_view where, const Tell& certain, const Tell& doubtful) {
     for (const Said& said : said_)
       if (!said.met)
         tell_said(said, where, certain, doubtful);
-    const bool vague = is_vague(text);
     std::set<std::string> reported;
     for (const Done& done : done_) {
       const std::string what = std::string(done.gives) + " " + shown(done);
-      if (done.is_missed() && (done.is_field || !vague) && !is_named_at_once(done) && reported.insert(what).second)
-        doubtful(std::string(where) + what + ", but the text does not say so");
+      if (done.is_missed() && (done.is_field || !is_vague_) && !is_named_at_once(done) && reported.insert(what).second)
+        doubtful(std::string(where) + what + ", but the text does not say so", {});
     }
   }
 
@@ -215,24 +214,15 @@ class Comparison {
       return;
     const std::string begin = std::string(where) + "the text says " + said.written;
     if (!partner)
-      return doubtful(begin + ", but the effect never uses that number");
+      return doubtful(begin + ", but the effect never uses that number", {});
     const bool is_same_unit = !partner->met && is_certain(said, *partner) && partner->must_be_said;
     partner->met = true;
-    (is_same_unit ? certain : doubtful)(begin + ", " + std::string(partner->gives) + " " + shown(*partner));
-  }
-
-  static bool is_vague(std::string_view text) {
-    const std::string plain = plain_words(text);
-    for (const std::string_view words : {" as much ", " as many ", " that much ", " that many ", " any number ",
-                                         " however much ", " however many ", " a number ", " all "})
-      if (plain.find(words) != std::string::npos)
-        return true;
-    return false;
+    (is_same_unit ? certain : doubtful)(begin + ", " + std::string(partner->gives) + " " + shown(*partner), {});
   }
 
   std::vector<Said> said_;
   std::vector<Done> done_;
-  bool says_give_ = false;
+  bool says_give_ = false, is_vague_ = false;
 };
 
 // ---- One text ----------------------------------------------------------------------------------------------------
@@ -265,29 +255,45 @@ std::string written(unsigned run) {
 class TextCheck {
  public:
   // `error` and `doubt` report numbers, `warning` reports words.
-  TextCheck(const Library& library, const AbilityDef& def, Tell error, Tell doubt, Tell warning)
+  TextCheck(const Library& library, const AbilityDef& def, const AbilityTable* table, Tell error, Tell doubt,
+            Tell warning)
       : library_(library),
         def_(def),
+        text_(def.text),
+        table_(table),
         error_(std::move(error)),
         doubt_(std::move(doubt)),
         warning_(std::move(warning)) {}
 
   void run() {
     const AbilityNumbers all = numbers_with_branches(library_, def_);
-    StatedRoll roll{def_.text, {}};
-    if (def_.roll.present && !def_.roll.each.known())
-      roll = branches_in(def_.text);
-    if (roll.branches.empty()) {
-      Comparison(def_.text, all).tell(def_.text, "", error_, doubt_);
-      check_deeds(def_.text, all, warning_);
+    if (def_.roll.present && !def_.roll.each.known() && !text_.branches().empty()) {
+      check_roll();
+      check_deeds(CardText(text_.head()), all, at_effect());
     } else {
-      check_roll(roll);
-      check_deeds(roll.head, all, warning_);
+      Comparison(text_, all).tell("", error_, doubt_);
+      check_deeds(text_, all, at_effect());
     }
-    check_keywords(library_.content(), def_, all, warning_);
+    const Described ability{text_, def_, all, table_};
+    check_words(ability, warning_);
+    check_roles(ability, is_of_monster(), warning_);
   }
 
  private:
+  Tell at_effect(const std::string& before = "") const {
+    const auto at = table_ ? table_->place_of("effect") : std::nullopt;
+    return [this, before, at](const std::string& sentence, const auto&) { warning_(before + sentence, at); };
+  }
+
+  // Cards of the game, where `you` is the active player.
+  bool is_of_monster() const {
+    const Content& content = library_.content();
+    if (!def_.card.known())
+      return false;
+    const std::string type = content.type_name(content[def_.card].deck);
+    return type == "monster" || type == "room" || type == "fixture";
+  }
+
   AbilityId outcome(int value) const { return def_.roll.outcomes[static_cast<std::size_t>(value - 1)]; }
 
   AbilityNumbers numbers_of_outcome(int value) const {
@@ -309,20 +315,20 @@ class TextCheck {
            std::equal(one.numbers.begin(), one.numbers.end(), other.numbers.begin(), other.numbers.end(), same);
   }
 
-  void check_roll(const StatedRoll& roll) {
+  void check_roll() {
     const AbilityNumbers own = numbers_of(library_, def_);
-    Comparison whole(roll.head, own);
+    Comparison whole(CardText(text_.head()), own);
     const std::vector<unsigned> runs = runs_of([&](int a, int b) { return alike(a, b); });
     unsigned said = 0;
-    for (const StatedBranch& branch : roll.branches) {
+    for (const StatedBranch& branch : text_.branches()) {
       if (check_values(branch, said, runs))
         check_branch(branch, whole, own);
       said |= branch.values;
     }
     for (const unsigned run : runs)
       if ((run & said) != 0 && (run & ~said) != 0)
-        error_("the text does not mention " + written(run & ~said) + "; the roll table has " + listed(runs));
-    whole.tell(roll.head, "", error_, doubt_);
+        error_("the text does not mention " + written(run & ~said) + "; the roll table has " + listed(runs), {});
+    whole.tell("", error_, doubt_);
   }
 
   static std::string listed(const std::vector<unsigned>& runs) {
@@ -341,7 +347,7 @@ class TextCheck {
     else if (!all_alike(branch.values))
       why = "; the roll table has " + listed(runs);
     if (!why.empty())
-      error_("the text says " + branch.label + why);
+      error_("the text says " + branch.label + why, {});
     return why.empty();
   }
 
@@ -362,52 +368,30 @@ class TextCheck {
     while (!(branch.values & bit_of(value)))
       ++value;
     AbilityNumbers does = numbers_of_outcome(value);
-    Comparison comparison(branch.text, does);
+    const CardText text(branch.text);
+    Comparison comparison(text, does);
     whole.lend_to(comparison);
-    comparison.tell(branch.text, "for " + branch.label + " ", error_, doubt_);
+    comparison.tell("for " + branch.label + " ", error_, doubt_);
     does.words.insert(own.words.begin(), own.words.end());
-    check_deeds(branch.text, does, Tell([&](const std::string& sentence, std::string_view at) {
-                  warning_("for " + branch.label + " " + sentence, at);
-                }));
+    check_deeds(text, does, at_effect("for " + branch.label + " "));
   }
 
   const Library& library_;
   const AbilityDef& def_;
+  const CardText text_;
+  const AbilityTable* const table_;
   const Tell error_, doubt_, warning_;
 };
 
 // ---- Places of texts ----------------------------------------------------------------------------------------------
 
-// The place of the text of an ability, or of one of its fields.
+// Finds the lines of texts, and the tables of abilities with these texts.
 class Places {
  public:
-  explicit Places(const Files& files) : files_(files) {}
-
-  void place(Finding& finding, const AbilityDef& def, std::string_view wanted) {
-    const Source file = files_.find(def.file);
-    finding.line = file ? line_of(def, file->text()) : def.line;
-    if (!file)
-      return;
-    const syntax::Expr* const table = file->tree() ? table_of(def, finding.line, *file->tree()) : nullptr;
-    for (std::string_view rest = wanted; table && !rest.empty();) {
-      const std::string_view one = rest.substr(0, rest.find(' '));
-      rest.remove_prefix(std::min(rest.size(), one.size() + 1));
-      if (const auto there = place_of(one, table->range, *file->tree()))
-        return mark_at(finding, file->text(), *there);
-    }
-  }
-
- private:
-  static constexpr std::size_t shortest = 6;
-
-  static void mark_at(Finding& finding, std::string_view source, const syntax::Range& at) {
-    finding.line = at.begin.line;
-    mark(finding, source, at.begin.at, at.end.at);
-  }
-
   // The first line at or after the line of the ability that contains the text; for a joined text, the line of its first
   // piece.
   static int line_of(const AbilityDef& def, const std::string& source) {
+    constexpr std::size_t shortest = 6;
     std::size_t from = 0;
     for (int line = 1; line < def.line && from != std::string::npos; ++line)
       from = source.find('\n', from) == std::string::npos ? std::string::npos : source.find('\n', from) + 1;
@@ -421,62 +405,50 @@ class Places {
     return 1 + static_cast<int>(std::count(source.begin(), source.begin() + static_cast<std::ptrdiff_t>(at), '\n'));
   }
 
-  // The table with this text; null if it is not written as one text.
-  static const syntax::Expr* table_of(const AbilityDef& def, int line, const syntax::Tree& tree) {
-    for (const syntax::Expr& e : tree.exprs)
-      for (const syntax::TableField& field : e.fields)
-        if (const syntax::Expr& text = tree.expr(tree.bare(field.value));
-            field.name == "text" && text.text == def.text && text.range.begin.line == line)
+  // Null if it is not found, or if the file has too many tables with texts.
+  const syntax::Expr* table_of(const AbilityDef& def, int line, const SourceFile& file) {
+    constexpr std::size_t most_work = 400'000;
+    const syntax::Tree* const tree = file.tree();
+    if (!tree || (work_[def.file] += tree->exprs.size()) > most_work)
+      return nullptr;
+    for (const syntax::Expr& e : tree->exprs)
+      if (const syntax::TableField* const text = AbilityTable::find(e, "text"))
+        if (const syntax::Expr& written = tree->expr(tree->bare(text->value));
+            (written.kind != syntax::ExprKind::text || written.text == def.text) && written.range.begin.line == line)
           return &e;
     return nullptr;
   }
 
-  static std::optional<syntax::Range> place_of(std::string_view wanted, const syntax::Range& inside,
-                                               const syntax::Tree& tree) {
-    const bool is_verb = wanted.starts_with("verb:");
-    const std::string_view name = is_verb ? wanted.substr(5) : wanted;
-    for (const syntax::Expr& e : tree.exprs) {
-      if (!is_inside(e.range, inside))
-        continue;
-      if (is_verb && e.kind == syntax::ExprKind::call && tree.expr(tree.bare(e.a)).text == name)
-        return e.range;
-      for (const syntax::TableField& field : e.fields)
-        if (!is_verb && field.name == name)
-          return field.name_at;
-    }
-    return {};
-  }
-
-  const Files& files_;
+ private:
+  std::map<std::string, std::size_t> work_;  // of each file
 };
-
-}  // namespace
-
-namespace {
 
 std::vector<Finding> findings_about_texts(const Library& library) {
   std::vector<Finding> findings;
   const Content& content = library.content();
-  Places places(library.files());
+  Places places;
   std::set<std::tuple<std::string, int, std::string>> seen;  // several cards may have an ability of one file
   for (const AbilityDef& def : content.abilities) {
     const bool is_of_card = def.card.known() && content[def.card].file == def.file;
     if (def.text.empty() || (!is_of_card && !seen.emplace(def.file, def.line, def.text).second))
       continue;
-    const auto tell = [&](Code code, Severity severity) {
-      return Tell(
-          [&places, &findings, &content, &def, code, severity](const std::string& sentence, std::string_view at) {
-            const std::string card = def.card.known() ? content[def.card].id : "";
-            Finding finding;
-            finding.code = code, finding.severity = severity;
-            finding.file = def.file, finding.card = card, finding.field = "text";
-            finding.message = printable(sentence);
-            places.place(finding, def, at);
-            findings.push_back(std::move(finding));
-          });
+    const Source file = library.files().find(def.file);
+    const int line = file ? Places::line_of(def, file->text()) : def.line;
+    const auto tell = [&, line](Code code, Severity severity) {
+      return [&, line, code, severity](const std::string& sentence, const std::optional<syntax::Range>& at) {
+        const std::string card = def.card.known() ? content[def.card].id : "";
+        findings.push_back(
+            {code, severity, def.file, at ? at->begin.line : line, 0, 0, card, "text", printable(sentence), ""});
+        if (at)
+          mark(findings.back(), file->text(), at->begin.at, at->end.at);
+      };
     };
-    TextCheck(library, def, tell("text_number", Severity::error), tell("text_number", Severity::warning),
-              tell("text_word", Severity::warning))
+    const syntax::Expr* const written = file ? places.table_of(def, line, *file) : nullptr;
+    std::optional<AbilityTable> table;
+    if (written)
+      table.emplace(*file->tree(), *written, file->text(), library.words_for(def.file));
+    TextCheck(library, def, table ? &*table : nullptr, tell("text_number", Severity::error),
+              tell("text_number", Severity::warning), tell("text_word", Severity::warning))
         .run();
   }
   return findings;

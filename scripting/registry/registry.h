@@ -97,6 +97,7 @@ struct VerbRow {
   Type result = Type::none;
   std::string_view rule;
   std::string_view sentence;
+  std::string_view phrases;  // how a card's text names it: scripting/wording/card_wording.h; empty: in any way
   Reply (*run)(Call&) = nullptr;
   Does does = Does::change;
   std::span<const VerbOption> options{};  // its last argument may be a table of these: { lethal = false }
@@ -116,6 +117,7 @@ struct PropertyRow {
   Reply (*set)(Call&, Value of, Value to) = nullptr;  // null: read-only
   bool (*is_in)(EventType) = nullptr;                 // of an event: which events have it
   bool (*is_written_in)(EventType) = nullptr;         // in which of them it may be written; null: in all of them
+  std::string_view phrases{};                         // how a card's text names it
 };
 
 std::span<const VerbRow> verb_rows();             // scripting/binding/verb_rows.cpp

@@ -72,7 +72,13 @@ struct Field {
   int least = 0, most = 0;   // range of numbers; length of texts in characters
   Form table = Form::count;  // for Takes::table: the form of the table
   bool required = false;
+  std::string_view phrases{};  // how a card's text names it: scripting/wording/card_wording.h
 
+  constexpr Field said(std::string_view as) const {
+    Field f = *this;
+    f.phrases = as;
+    return f;
+  }
   constexpr Field between(int from, int to) const {
     Field f = *this;
     f.least = from;

@@ -11,25 +11,26 @@ namespace soulstack::scripting {
 
 Vocabulary::Vocabulary() {
   for (const WordRow& row : word_rows())
-    add({row.name, row.category, value_of(row.word), row.rule, row.sentence});
+    add({row.name, row.category, value_of(row.word), row.rule, row.sentence, nullptr, nullptr, row.phrases});
   for (const ParamRow& row : param_rows())
     if (names_someone(row))
       add({row.name, Category::binding, value_of(row.param), row.rule, row.sentence});
   for (std::size_t i = 0; i < noun_rows().size(); ++i) {
     const NounRow& row = noun_rows()[i];
     const Value bare = Value::filter(FilterId{static_cast<std::uint16_t>(i)});
-    add({row.name, Category::noun, bare, row.rule, row.sentence});
+    add({row.name, Category::noun, bare, row.rule, row.sentence, nullptr, nullptr, row.phrases});
   }
   for (std::size_t i = 0; i < event_rows.size(); ++i)
     if (const auto type = static_cast<EventType>(i); is_event_word(type))
-      add({row_of(type).name, Category::event, value_of(type), row_of(type).rule, row_of(type).sentence});
+      add({row_of(type).name, Category::event, value_of(type), row_of(type).rule, row_of(type).sentence, nullptr,
+           nullptr, row_of(type).phrases});
   add({"unlimited", Category::number, Value::number(unlimited), "4.3.3", "Any number of times."});
   add({deck_table, Category::pile_table, nothing, "19.1", "The decks, by name: deck.loot."});
   add({discard_table, Category::pile_table, nothing, "19.1", "The discard piles, by the names of their decks."});
   for (const LuaRow& row : lua_rows())
     add({row.name, row.category, nothing, "", row.sentence});
   for (const VerbRow& row : verb_rows())
-    add({row.name, Category::verb, nothing, row.rule, row.sentence, &row});
+    add({row.name, Category::verb, nothing, row.rule, row.sentence, &row, nullptr, row.phrases});
   property_rows_.assign(scripting::property_rows().begin(), scripting::property_rows().end());
   for (const PropertyRow& row : property_rows_)
     add_property(row.name);

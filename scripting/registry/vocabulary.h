@@ -31,6 +31,7 @@ struct WordInfo {
   std::string_view sentence;
   const VerbRow* verb = nullptr;  // of a verb, and of a word of a set
   const SetWord* own = nullptr;   // of a word of a set
+  std::string_view phrases{};     // how a card's text names it: scripting/wording/card_wording.h
 };
 
 class Vocabulary {

@@ -186,6 +186,7 @@ struct WordRow {
   Category category;
   std::string_view rule;
   std::string_view sentence;
+  std::string_view phrases{};  // how a card's text names it: scripting/wording/card_wording.h
 };
 std::span<const WordRow> word_rows();
 std::string_view name_of(Word w);  // only of those with a row
@@ -196,6 +197,7 @@ struct NounRow {
   Noun noun;
   std::string_view rule;
   std::string_view sentence;
+  std::string_view phrases{};  // how a card's text names it
 };
 std::span<const NounRow> noun_rows();
 std::string_view name_of(Noun n);

@@ -72,7 +72,7 @@ const std::vector<Exception>& exceptions() {
       {"scripting/scenario/scenario.cpp", "a clock", "how long a scenario took, for its report"},
       {"scripting/scenario/scenario.h", "rounding numbers", "how long a scenario took, for its report"},
       {"scripting/scenario/scenario.cpp", "rounding numbers", "how long a scenario took, for its report"},
-      {"scripting/lint/text_numbers.cpp", "rounding numbers", "a word in the texts of cards"},
+      {"scripting/wording/card_wording.cpp", "rounding numbers", "a word in the texts of cards"},
       {"scripting/sandbox/dump.cpp", "rounding numbers", "how large a number is in compiled Lua; it is passed over"},
   };
   return all;

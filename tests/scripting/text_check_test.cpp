@@ -136,6 +136,18 @@ TEST_CASE("texts: a word that is denied needs no verb") {
   CHECK(in_effect_of("Look at your hand. Gain 2¢.", "gain_coins(you, 2)") != "");
 }
 
+TEST_CASE("texts: what happens unless somebody does something is a choice") {
+  const std::string asks = "if not confirm(you.left, \"Pay 2¢?\") then take_damage(you.left, 1) end";
+  CHECK(in_effect_of("The player to your left takes 1 damage unless they agree.", asks) == "");
+  CHECK(in_effect_of("The player to your left takes 1 damage.", asks) ==
+        "5? it uses `confirm`, but the text does not say so");
+}
+
+TEST_CASE("texts: a text may begin with the sign of its kind of ability") {
+  CHECK(in_effect_of("[tap] Gain 2¢.", "gain_coins(you, 2)") == "");
+  CHECK(in_effect_of("↷: Gain 3¢.", "gain_coins(you, 2)") == "4 the text says 3¢, the effect gives 2¢");
+}
+
 TEST_CASE("texts: a number with another unit is reported") {
   CHECK(in_effect_of("Gain 3¢.", "draw_loot(you, 3)") ==
         "4? the text says 3¢, the effect gives 3 loot\n"
@@ -165,7 +177,7 @@ TEST_CASE("texts: numbers that a function compares or adds are checked") {
         "4? the text says 3 HP, the effect has 2");
   CHECK(in_ability("change { event = coins_gained, of = you, text = \"When you would gain ¢, gain 2¢ more.\",\n"
                    "effect = function(event) event.amount = event.amount + 1 end }") ==
-        "3? the text says 2¢, but the effect never uses that number");
+        "3? the text says 2¢ more, but the effect never uses that number");
 }
 
 TEST_CASE("texts: comparisons are recognised in any wording") {
@@ -203,7 +215,7 @@ TEST_CASE("texts: numbers in fields are compared") {
   CHECK(in_ability("always { attack = 1, text = \"You have -1 attack.\" }") ==
         "3 the text says -1 attack, the effect gives +1 attack");
   CHECK(in_ability("always { price = -5, text = \"Shop items cost you 4¢ less.\" }") ==
-        "3 the text says 4¢, the effect gives -5¢");
+        "3 the text says 4¢ less, the effect gives -5¢");
   CHECK(in_ability("always { level = 10, attack = 1, text = \"Level 9: you have +1 attack.\" }") ==
         "3 the text says 9, `level` is 10");
   CHECK(in_card("bonus_soul",
@@ -262,28 +274,28 @@ TEST_CASE("texts: words without support in the code, and fields missing in the t
         "4? the text says `may`, but nothing is optional: add `may = true`, `confirm` or `choose_some`");
   CHECK(in_ability("when { event = damage_taken, of = you, may = true, text = \"When you take damage, loot 1.\",\n"
                    "effect = function(you) draw_loot(you, 1) end }") ==
-        "3? `may = true` makes it optional, but the text does not say `may`");
+        "3? it has `may`, but the text does not say so");
   CHECK(in_tap("You have +1 attack till end of turn.", "lasting { till = forever, always { of = you, attack = 1 } }") ==
-        "5? the text mentions this turn, but `till` is `forever`");
+        "5? the text says `till end of turn`, but `till` is `forever`");
   CHECK(in_tap("You have +1 attack till end of turn.",
                "lasting { till = your_next_turn, always { of = you, attack = 1 } }") ==
         "5? the text says `till end of turn`, but no `till` is `end_of_turn`\n"
-        "5? `till` is `your_next_turn`, but the text does not mention the next turn");
+        "5? it lasts till `your_next_turn`, but the text does not say so");
   const std::string if_it_dies =
                         "target = a_monster, effect = function(target) deal(1, target) end,\n"
                         "lasting { till = end_of_turn, uses = 1, when { event = monster_died, of = target, ",
                     loots = "effect = function(you) draw_loot(you, 1) end } }";
   CHECK(in_tap("Deal 1 damage to a monster. If it dies, loot 1.", if_it_dies + "from = this, " + loots) == "");
   CHECK(in_tap("Deal 1 damage to a monster. If it dies, loot 1.", if_it_dies + loots) ==
-        "6? `till` is `end_of_turn`, but the text does not mention a turn");
+        "6? it lasts till `end_of_turn`, but the text does not say so");
   CHECK(in_ability(
             "when { event = damage_taken, of = you, text = \"The first time you take damage each turn, loot 1.\",\n"
             "effect = function(you) draw_loot(you, 1) end }") ==
-        "3? the text says `first`, but no ability has `first = turn`");
+        "3? the text says `first time`, but no ability has `first = turn`");
   CHECK(in_tap("Steal 1¢ from another player.",
                "target = a_player, effect = function(you, target) steal_coins(you, target, 1) end") ==
-        "4? the text says `other`, but nothing excludes this object, you or an earlier target: use `other = true`, "
-        "`others` or `other_than = target`");
+        "4? the text says `another player`, but nothing excludes this object, you or an earlier target: use `other = "
+        "true`, `others` or `other_than = target`");
   CHECK(in_tap("Steal a non-eternal item of a player.",
                "target = an_item, effect = function(you, target) steal_item(you, target) end") ==
         "4? the text says `non-eternal`, but nothing excludes eternal objects: use `eternal = false`");
@@ -438,7 +450,8 @@ TEST_CASE("texts: \"another player\" may name a different player who chooses") {
 
 TEST_CASE("texts: \"each player\" needs several players, and \"choose one\" something to choose") {
   CHECK(in_effect_of("Each player gains 2¢.", "gain_coins(you, 2)").find("`each player`") != std::string::npos);
-  CHECK(in_effect_of("Each other player loses 2¢.", "lose_coins(you, 2)").find("`each player`") != std::string::npos);
+  CHECK(in_effect_of("Each other player loses 2¢.", "lose_coins(you, 2)").find("`each other player`") !=
+        std::string::npos);
   CHECK(in_effect_of("Each player gains 2¢.", "gain_coins(players, 2)") == "");
   CHECK(in_effect_of("Each other player loses 2¢.", "lose_coins(others, 2)") == "");
   CHECK(in_effect_of("Each player gains 2¢.", "for _, p in ipairs(all(a_player)) do gain_coins(p, 2) end", "") == "");

@@ -1,5 +1,5 @@
-// The numbers in a card's text.
-#include "scripting/lint/text_numbers.h"
+// A card's text, read once.
+#include "scripting/wording/card_wording.h"
 
 #include <algorithm>
 #include <iterator>
@@ -16,12 +16,79 @@ constexpr std::size_t most_branches = 12;
 constexpr int sides = 6;
 constexpr std::string_view cent = "¢";
 
+// ---- Usual words -------------------------------------------------------------------------------------------------
+
+struct Wording {
+  std::string_view from, to;
+};
+constexpr Wording wordings[] = {
+    {"each time", "when"},
+    {"every time", "when"},
+    {"whenever", "when"},
+    {"until", "till"},
+    {"till the end of the turn", "till end of turn"},
+    {"till the end of turn", "till end of turn"},
+    {"on their left", "to their left"},
+    {"on their right", "to their right"},
+    {"on your left", "to your left"},
+    {"on your right", "to your right"},
+    {"all players", "each player"},
+    {"every player", "each player"},
+    {"all other players", "each other player"},
+    {"every other player", "each other player"},
+    {"all monsters", "each monster"},
+    {"every monster", "each monster"},
+    {"all other monsters", "each other monster"},
+    {"every other monster", "each other monster"},
+    {"once per turn", "once each turn"},
+    {"once a turn", "once each turn"},
+    {"cannot", "can't"},
+    {"may not", "can't"},
+};
+
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 // Bytes of non-English letters count as letters; "¢" is recognised before.
 bool is_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
 }
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+void replace_words(std::string& text, const Wording& wording) {
+  for (std::size_t at = text.find(wording.from); at != std::string::npos; at = text.find(wording.from, at + 1)) {
+    const std::size_t end = at + wording.from.size();
+    if ((at == 0 || !is_letter(text[at - 1])) && (end == text.size() || !is_letter(text[end])))
+      text.replace(at, wording.from.size(), wording.to);
+  }
+}
+
+// "Pay 3¢:"
+void leave_out_pay(std::string& text) {
+  for (std::size_t at = text.find("pay "); at != std::string::npos; at = text.find("pay ", at + 1)) {
+    const std::size_t end = text.find_first_not_of("0123456789", at + 4);
+    if (end != std::string::npos && end > at + 4 && std::string_view(text).substr(end).starts_with("¢:"))
+      text.erase(at, 4);
+  }
+}
+
+// "[tap] Gain 1¢.", "↷: Gain 1¢."
+bool leave_out_tap(std::string& text) {
+  for (const std::string_view mark : {"[tap]", "↷", "⟳"})
+    if (text.starts_with(mark)) {
+      text.erase(0, std::min(text.find_first_not_of(": ", mark.size()), text.size()));
+      return true;
+    }
+  return false;
+}
+
+std::string in_usual_words(std::string_view written) {
+  std::string text;
+  for (const char c : written)
+    text += lower(c);
+  leave_out_pay(text);
+  for (const Wording& wording : wordings)
+    replace_words(text, wording);
+  return text;
+}
 
 struct Token {
   enum class Kind : std::uint8_t { word, number, sign } kind = Kind::sign;
@@ -86,7 +153,7 @@ class Tokens {
     };
     Token token{Token::Kind::word, {}};
     for (; at < rest_.size() && goes_on(rest_[at]) && !rest_.substr(at).starts_with(cent); ++at)
-      token.word += lower(rest_[at]);
+      token.word += rest_[at];
     add(std::move(token), at);
   }
 
@@ -234,6 +301,8 @@ class Reading {
       stated.most = sides;
     if (is_most)
       stated.least = 1;
+    if (tokens_[i].coins && (word(i + 1) == "less" || word(i + 1) == "more"))
+      stated.sign = word(i + 1) == "less" ? -1 : 1, stated.written += " " + std::string(word(i + 1));
   }
 
   // "You can't have more than 6": the effect may ask for 6 or for more.
@@ -353,6 +422,129 @@ bool may_begin(std::string_view text, std::size_t at) {
   return before == std::string_view::npos || std::string_view(".:;,!?").find(text[before]) != std::string_view::npos;
 }
 
+std::vector<StatedBranch> branches_in(std::string_view text, std::string_view& head) {
+  std::vector<StatedBranch> branches;
+  for (std::size_t at = 0; at < text.size() && branches.size() < most_branches; ++at) {
+    const bool is_first_digit = is_digit(text[at]) && (at == 0 || !is_digit(text[at - 1]));
+    StatedBranch branch;
+    const auto begin = is_first_digit && may_begin(text, at) ? Label(text, at).read(branch) : std::nullopt;
+    if (!begin)
+      continue;
+    if (branches.empty())
+      head = text.substr(0, at);
+    else
+      branches.back().text =
+          text.substr(0, at).substr(static_cast<std::size_t>(branches.back().text.data() - text.data()));
+    branch.text = text.substr(*begin);
+    branches.push_back(std::move(branch));
+    at = *begin - 1;
+  }
+  return branches;
+}
+
+// ---- Sentences ---------------------------------------------------------------------------------------------------
+
+struct SubjectRow {
+  std::string_view words;
+  Subject subject;
+};
+constexpr SubjectRow subjects[] = {
+    {"each other player ", Subject::others},
+    {"other players ", Subject::others},
+    {"each player ", Subject::each},
+    {"players ", Subject::each},
+    {"another player ", Subject::another},
+    {"that player ", Subject::they},
+    {"target player ", Subject::they},
+    {"the player ", Subject::they},
+    {"a player ", Subject::they},
+    {"they ", Subject::they},
+    {"who ", Subject::they},
+    {"you ", Subject::you},
+    {"the active player ", Subject::active},
+    {"each other monster ", Subject::monsters},
+    {"other monsters ", Subject::monsters},
+    {"each monster ", Subject::monsters},
+    {"monsters ", Subject::monsters},
+    {"this ", Subject::this_object},
+};
+
+std::string_view first_word(std::string_view text) { return text.substr(0, text.find(' ')); }
+void drop(std::string_view& text, std::string_view word) { text.remove_prefix(std::min(text.size(), word.size() + 1)); }
+
+// "discards" as "discard".
+std::string base_form(std::string_view word) {
+  if (word == "has")
+    return "have";
+  const bool has_es = word.ends_with("sses") || word.ends_with("ches") || word.ends_with("shes");
+  return std::string(word.substr(0, word.size() - (has_es ? 2 : 1)));
+}
+
+// `text`: words with a space behind each.
+Sentence sentence_of(std::string_view joint, std::string_view text, Subject before) {
+  Sentence all{joint, text.substr(0, text.size() - 1)};
+  for (const SubjectRow& row : subjects)
+    if (text.starts_with(row.words) && !text.starts_with("this turn ")) {
+      all.who = row.subject, all.named = row.words.substr(0, row.words.size() - 1);
+      drop(text, all.named);
+      break;
+    }
+  all.may = text.starts_with("may ");
+  if (all.may)
+    drop(text, "may");
+  const std::string_view deed = first_word(text);
+  all.is_third = all.who != Subject::you && deed.size() > 2 && deed.ends_with('s') && !deed.ends_with("ss");
+  all.deed = all.is_third ? base_form(deed) : std::string(deed);
+  drop(text, deed);
+  all.rest = text.substr(0, text.empty() ? 0 : text.size() - 1);
+  if (all.who == Subject::none && (all.is_third || joint == "and"))
+    all.who = before;
+  return all;
+}
+
+// ---- Phrases -----------------------------------------------------------------------------------------------------
+
+bool takes_number(std::string_view text, std::size_t& at) {
+  const std::size_t from = at;
+  while (at < text.size() && is_digit(text[at]))
+    ++at;
+  for (const std::string_view one : {"a ", "an "})
+    if (at == from && text.substr(at).starts_with(one))
+      at += one.size() - 1;
+  return at > from;
+}
+
+// Where the phrase ends that the text begins with. If a deed, "steals" is "steal", and its last word must be whole.
+std::optional<std::size_t> end_of(std::string_view phrase, std::string_view text, bool is_deed) {
+  std::size_t at = 0;
+  for (std::size_t i = 0; i < phrase.size(); ++i) {
+    const char c = phrase[i];
+    if (c == '%')
+      return at < text.size() ? std::optional(at) : std::nullopt;
+    if (c == '*') {
+      for (std::size_t from = at; from < text.size() && text[from] != '.'; ++from)
+        if (const auto end = end_of(phrase.substr(i + 1), text.substr(from), false))
+          return from + *end;
+      return {};
+    }
+    if (c == '#' ? !takes_number(text, at) : at == text.size() || text[at++] != c)
+      return {};
+    const bool ends_word = is_letter(c) && (i + 1 == phrase.size() || phrase[i + 1] == ' ');
+    if (is_deed && ends_word && at < text.size() && text[at] == 's' && phrase.find(' ') >= i)
+      ++at;
+  }
+  const bool fits = !is_deed || at == text.size() || !is_letter(text[at]);
+  return fits ? std::optional(at) : std::nullopt;
+}
+
+// "You don't discard" says that something is not done.
+bool is_denied(std::string_view before) {
+  while (before.ends_with(' '))
+    before.remove_suffix(1);
+  const std::string_view last = before.substr(before.rfind(' ') + 1);
+  return last == "not" || last == "never" || last.ends_with("n't");
+}
+
 }  // namespace
 
 std::string after_number(Units units, std::int64_t n) {
@@ -362,36 +554,82 @@ std::string after_number(Units units, std::int64_t n) {
   return text;
 }
 
-std::vector<StatedNumber> numbers_in(std::string_view text) {
-  const Tokens tokens(text);
+std::vector<Phrase> phrases_in(std::string_view column) {
+  std::vector<Phrase> all;
+  while (!column.empty()) {
+    const std::string_view one = column.substr(0, column.find('|'));
+    column.remove_prefix(std::min(column.size(), one.size() + 1));
+    const bool has_mark = one.starts_with('!') || one.starts_with('?') || one.starts_with('~');
+    all.push_back({has_mark ? one.front() : ' ', one.substr(has_mark ? 1 : 0)});
+  }
+  return all;
+}
+
+CardText::CardText(std::string_view written) : usual_(in_usual_words(written)) {
+  is_activated_ = leave_out_tap(usual_);
+  head_ = usual_;
+  branches_ = branches_in(usual_, head_);
+  plain_ = "^ . ";
+  for (const Token& token : Tokens(usual_).list) {
+    const bool ends = token.word == "." || token.word == ":" || token.word == ";" || token.word == ",";
+    if (token.kind != Token::Kind::sign || ends)
+      plain_ += ends ? ". " : token.word + " ";
+  }
+}
+
+bool CardText::is_english() const {
+  return says(
+      "the |you|this |a |an |when |each |roll |gain|loot|lose |deal |discard |draw |steal |destroy |another |choose ");
+}
+
+std::string_view CardText::said(std::string_view phrases) const {
+  for (const Phrase& phrase : phrases_in(phrases))
+    for (std::size_t at = 0; at < plain_.size(); ++at)
+      if (const std::string_view rest = std::string_view(plain_).substr(at); at == 0 || !is_letter(plain_[at - 1]))
+        if (const auto end = end_of(phrase.words, rest, false))
+          return rest.substr(0, rest.find(' ', *end > 0 ? *end - 1 : 0));
+  return {};
+}
+
+bool CardText::says_deed(std::string_view phrase) const {
+  const std::string_view plain = plain_;
+  for (std::size_t at = 0; at < plain.size(); ++at)
+    if ((at == 0 || plain[at - 1] == ' ') && end_of(phrase, plain.substr(at), true) && !is_denied(plain.substr(0, at)))
+      return true;
+  return false;
+}
+
+std::vector<StatedNumber> CardText::numbers() const {
+  const Tokens tokens(usual_);
   return Reading(tokens.list).numbers();
 }
 
-StatedRoll branches_in(std::string_view text) {
-  StatedRoll roll{text, {}};
-  for (std::size_t at = 0; at < text.size() && roll.branches.size() < most_branches; ++at) {
-    const bool is_first_digit = is_digit(text[at]) && (at == 0 || !is_digit(text[at - 1]));
-    StatedBranch branch;
-    const auto begin = is_first_digit && may_begin(text, at) ? Label(text, at).read(branch) : std::nullopt;
-    if (!begin)
+std::vector<Sentence> CardText::sentences() const {
+  static constexpr std::string_view joints[] = {"when", "if", "and", "then", "unless", "while", "till", "who"};
+  std::vector<Sentence> all;
+  std::string_view joint;
+  Subject before = Subject::none;
+  std::size_t from = 0;
+  const std::string_view plain = plain_;
+  const auto end_at = [&](std::size_t at) {
+    const std::string_view text = plain.substr(from, at - from);
+    if (!text.empty())
+      all.push_back(sentence_of(joint, text, before)), before = all.back().who;
+  };
+  for (std::size_t at = 0; at < plain.size(); at = plain.find(' ', at) + 1) {
+    const std::string_view word = first_word(plain.substr(at));
+    const bool is_mark = word == "." || word == "^";
+    if (!is_mark && !is_among(joints, word))
       continue;
-    if (roll.branches.empty())
-      roll.head = text.substr(0, at);
+    end_at(at);
+    if (is_mark)
+      joint = {}, before = Subject::none;
     else
-      roll.branches.back().text =
-          text.substr(0, at).substr(static_cast<std::size_t>(roll.branches.back().text.data() - text.data()));
-    branch.text = text.substr(*begin);
-    roll.branches.push_back(std::move(branch));
-    at = *begin - 1;
+      joint = word;
+    from = word == "who" ? at : at + word.size() + 1;
   }
-  return roll;
-}
-
-std::string plain_words(std::string_view text) {
-  std::string plain = " ";
-  for (const Token& token : Tokens(text).list)
-    plain += token.kind == Token::Kind::sign ? (token.word == "." || token.word == ";" ? "| " : "") : token.word + " ";
-  return plain;
+  end_at(plain.size());
+  return all;
 }
 
 }  // namespace soulstack::scripting
