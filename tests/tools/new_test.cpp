@@ -429,6 +429,24 @@ TEST_CASE("new card --text: a chosen player, and what follows if they do it") {
   CHECK(tested(set.path())["failed"] == 0);
 }
 
+TEST_CASE("new card --text: the sign of an activated ability makes an item") {
+  const SmallSet set("new_sign");
+  CHECK(new_card(set, "Tin Can", "--text", "[tap] Gain 1¢.").code == 0);
+  CHECK(new_card(set, "Old Lamp", "--text", "↷: Loot 1 and gain 2¢.").code == 0);
+  CHECK(has(text_of(set.path("treasure/tin_can.lua")), "gain_coins(you, 1)"));
+  CHECK(has(text_of(set.path("treasure/old_lamp.lua")), "draw_loot(you, 1)"));
+  CHECK(checked(set) == "[]");
+  CHECK(tested(set.path())["failed"] == 0);
+}
+
+TEST_CASE("new card --text: each verb whose row has a phrase can be written") {
+  const SmallSet set("new_verbs");
+  CHECK(new_card(set, "Alms", "--deck", "loot", "--text", "Give 2¢ to another player.").code == 0);
+  CHECK(has(text_of(set.path("loot/alms.lua")), "give_coins(you, target, 2)"));
+  CHECK(checked(set) == "[]");
+  CHECK(tested(set.path())["failed"] == 0);
+}
+
 TEST_CASE("new card --text: the phrase that is not known is named") {
   const SmallSet set("new_unread");
   const Ran ran = new_card(set, "Song", "--deck", "loot", "--text", "Gain 1¢. Each player sings.");

@@ -4,8 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <optional>
+#include <utility>
 #include <vector>
 
 #include "scripting/registry/registry.h"
@@ -13,18 +12,16 @@
 
 namespace soulstack::tools {
 
+using scripting::CardText;
+using scripting::Sentence;
+using scripting::Subject;
+using scripting::Type;
+using scripting::Unit;
+using scripting::VerbRow;
+
 namespace {
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-
-std::string lower(std::string_view text) {
-  std::string all(text);
-  for (char& c : all)
-    if (c >= 'A' && c <= 'Z')
-      c = static_cast<char>(c - 'A' + 'a');
-  return all;
-}
 
 std::string_view trimmed(std::string_view text) {
   while (text.starts_with(' '))
@@ -34,109 +31,17 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-// ---- Usual words -------------------------------------------------------------------------------------------------
-
-struct Phrase {
-  std::string_view from, to;
-};
-// In lower case; a first letter that is a capital stays one.
-constexpr Phrase usual[] = {
-    {"each time", "when"},
-    {"every time", "when"},
-    {"whenever", "when"},
-    {"until the end of the turn", "till end of turn"},
-    {"until the end of turn", "till end of turn"},
-    {"until end of turn", "till end of turn"},
-    {"till the end of the turn", "till end of turn"},
-    {"till the end of turn", "till end of turn"},
-    {"on their left", "to their left"},
-    {"on their right", "to their right"},
-    {"on your left", "to your left"},
-    {"on your right", "to your right"},
-    {"every player", "each player"},
-    {"all players", "each player"},
-    {"every other player", "each other player"},
-};
-
-bool is_phrase_at(std::string_view text, std::size_t at, std::string_view phrase) {
-  const std::size_t end = at + phrase.size();
-  return end <= text.size() && lower(text.substr(at, phrase.size())) == phrase &&
-         (at == 0 || !is_letter(text[at - 1])) && (end == text.size() || !is_letter(text[end]));
-}
-
-std::string replaced_phrase(std::string text, const Phrase& phrase) {
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    if (!is_phrase_at(text, at, phrase.from))
-      continue;
-    const bool is_capital = text[at] >= 'A' && text[at] <= 'Z';
-    text.replace(at, phrase.from.size(), phrase.to);
-    if (is_capital)
-      text[at] = static_cast<char>(text[at] - 'a' + 'A');
-  }
-  return text;
-}
-
-// "Pay 3¢:"
-std::string without_pay(std::string text) {
-  constexpr std::string_view pay = "pay ";
-  for (std::size_t at = 0; at < text.size(); ++at) {
-    if (!is_phrase_at(text, at, "pay") || at + pay.size() >= text.size() || !is_digit(text[at + pay.size()]))
-      continue;
-    const std::size_t end = text.find_first_not_of("0123456789", at + pay.size());
-    if (end != std::string::npos && std::string_view(text).substr(end).starts_with("¢:"))
-      text.erase(at, pay.size());
-  }
-  return text;
-}
-
 // ---- Parts of a sentence -----------------------------------------------------------------------------------------
 
-struct Target {
-  std::string_view words, noun, answer;  // the answer in the scenario
-};
-constexpr Target targets[] = {
+// Longer phrases come first. The answer is that of the scenario.
+constexpr TargetPhrase targets[] = {
     {"a monster or player", "one_of { a_monster, a_player }", "P2"},
     {"a player or monster", "one_of { a_monster, a_player }", "P2"},
     {"another player", "a_player { other = true }", "P2"},
+    {"another item", "an_item { other = true }", ""},
     {"a monster", "a_monster", "fly"},
     {"a player", "a_player", "P2"},
-};
-
-struct Subject {
-  std::string_view words, code;
-};
-constexpr Subject subjects[] = {
-    {"you ", "you"}, {"each other player ", "others"}, {"each player ", "players"}, {"the active player ", "active"}};
-
-// In `words`, # is a number, and % a target or a group at the end. In `code`, $ is the subject.
-struct Effect {
-  std::string_view words, code, answers = {};  // `answers`: to the questions that it asks in the scenario
-};
-constexpr Effect effects[] = {
-    {"gain #¢", "gain_coins($, #)"},
-    {"lose #¢", "lose_coins($, #)"},
-    {"gain # treasure", "gain_treasure($, #)"},
-    {"loot #", "draw_loot($, #)"},
-    {"heal # hp", "heal($, #)"},
-    {"heal #", "heal($, #)"},
-    {"take # damage", "take_damage($, #)"},
-    {"discard # loot", "discard_loot($, #)"},
-    {"discard # loot card", "discard_loot($, #)"},
-    {"discard # loot cards", "discard_loot($, #)"},
-    {"discard a loot card", "discard_loot($, 1)"},
-    {"deal # damage to %", "deal(#, %)"},
-    {"it deals # damage to %", "deal(#, %)"},
-    {"kill %", "kill(%)"},
-    {"steal #¢ from %", "steal_coins(you, %, #)"},
-};
-
-// Effects that say all by themselves.
-constexpr std::string_view each_gives = "t.P1:choose \"a_penny\"  t.P2:choose \"bomb\"  t.P3:choose \"a_penny\"";
-constexpr Effect whole_effects[] = {
-    {"each player gives a loot card to the player to their left",
-     "for _, player in ipairs(all(a_player)) do give_loot(player, player.left, 1) end", each_gives},
-    {"each player gives a loot card to the player to their right",
-     "for _, player in ipairs(all(a_player)) do give_loot(player, player.right, 1) end", each_gives},
+    {"an item", "an_item", ""},
 };
 
 struct Trigger {
@@ -160,17 +65,69 @@ constexpr Trigger triggers[] = {
 struct Parsed {
   std::string unread;  // the first part of the text that is no known phrase; empty: all are known
   const Trigger* trigger = nullptr;
-  std::string cost;                 // in ¢; empty: none
-  const Target* target = nullptr;   // of all effects
-  std::vector<std::string> code;    // a line for each effect
-  std::vector<std::string> params;  // of the function
-  std::string answers;              // in the scenario
+  bool is_activated = false;
+  std::string cost;                      // in ¢; empty: none
+  const TargetPhrase* target = nullptr;  // of all effects
+  std::vector<std::string> code;         // a line for each effect
+  std::vector<std::string> params;       // of the function
+  std::string answers;                   // in the scenario
+  bool is_condition = false;             // the next effect follows "if you do"
 
   void need(std::string_view param) {
     if (std::find(params.begin(), params.end(), param) == params.end())
       params.emplace_back(param);
   }
 };
+
+const TargetPhrase* target_of(std::string_view words) {
+  const auto* const found =
+      std::find_if(std::begin(targets), std::end(targets), [&](const TargetPhrase& one) { return one.words == words; });
+  return found == std::end(targets) || found->answer.empty() ? nullptr : found;
+}
+
+struct Group {
+  std::string_view words, code;
+};
+constexpr Group groups[] = {{"you", "you"},
+                            {"this", "this"},
+                            {"each other player", "others"},
+                            {"each player", "players"},
+                            {"the active player", "active"},
+                            {"each monster", "all(a_monster)"}};
+
+// The code of a target or a group: "target", "others".
+std::optional<std::string> code_of_object(std::string_view words, Parsed& into) {
+  for (const Group& group : groups)
+    if (words == group.words) {
+      if (group.code == "active" || group.code == "you" || group.code == "this")
+        into.need(group.code);
+      return std::string(group.code);
+    }
+  const TargetPhrase* const target = target_of(words);
+  if (!target || (into.target && into.target != target))
+    return {};
+  into.target = target;
+  into.need("target");
+  return "target";
+}
+
+std::optional<std::string> code_of_subject(const Sentence& sentence, Parsed& into) {
+  switch (sentence.who) {
+    case Subject::none:
+    case Subject::you:
+      return "you";
+    case Subject::each:
+      return "players";
+    case Subject::others:
+      return "others";
+    case Subject::active:
+      return "active";
+    case Subject::they:
+      return into.target && into.target->answer == "P2" ? std::optional<std::string>("target") : std::nullopt;
+    default:
+      return {};
+  }
+}
 
 struct Match {
   std::string number, object;
@@ -186,173 +143,121 @@ std::optional<Match> match(std::string_view pattern, std::string_view text) {
     if (c == '#') {
       while (at < text.size() && is_digit(text[at]))
         found.number += text[at++];
+      if (found.number.empty() && text.substr(at).starts_with("a "))
+        found.number = "1", ++at;
       if (found.number.empty())
         return {};
     } else if (at == text.size() || text[at++] != c) {
       return {};
     }
   }
-  return at == text.size() ? std::optional(found) : std::nullopt;
+  const bool is_whole = at == text.size() || text.substr(at) == " card" || text.substr(at) == " cards";
+  return is_whole ? std::optional(found) : std::nullopt;
 }
 
-// The code of a target or a group: "target", "others".
-std::optional<std::string> code_of_object(const std::string& words, Parsed& into) {
-  for (const Subject& group : subjects)
-    if (words + " " == group.words) {
-      if (group.code == "active" || group.code == "you")
-        into.need(group.code);
-      return std::string(group.code);
-    }
-  if (words == "each monster")
-    return "all(a_monster)";
-  for (const Target& target : targets)
-    if (words == target.words && (into.target == nullptr || into.target == &target)) {
-      into.target = &target;
-      into.need("target");
-      return "target";
+// The verb's parameters: a number, whom the phrase names with %, and who does it.
+std::string call_of(const VerbRow& verb, const Match& found, const std::string& subject, const std::string& object) {
+  std::vector<std::string> arguments;
+  std::size_t last_person = 0;
+  for (const scripting::VerbParam& param : verb.params) {
+    if (param.type == Type::none || param.optional)
+      continue;
+    const bool is_number = param.type == Type::number;
+    last_person = is_number ? last_person : arguments.size();
+    arguments.push_back(is_number ? found.number : subject);
+  }
+  if (!object.empty() && !arguments.empty())
+    arguments[last_person] = object;
+  return fmt::format("{}({})", verb.name, fmt::join(arguments, ", "));
+}
+
+// The call for "gain 3¢", by the phrases of the verbs.
+std::optional<std::string> code_of_effect(const Sentence& sentence, Parsed& into) {
+  const std::string words = sentence.deed + (sentence.rest.empty() ? "" : " ") + std::string(sentence.rest);
+  const std::optional<std::string> subject = code_of_subject(sentence, into);
+  for (const VerbRow& verb : scripting::verb_rows())
+    for (const scripting::Phrase& phrase : scripting::phrases_in(verb.phrases)) {
+      const bool is_template = phrase.words.find_first_of("#%") != std::string_view::npos && phrase.mark != '?';
+      const std::optional<Match> found = is_template && subject ? match(phrase.words, words) : std::nullopt;
+      const auto object = found && !found->object.empty() ? code_of_object(found->object, into) : "";
+      if (!found || !object)
+        continue;
+      std::string code = call_of(verb, *found, *subject, *object);
+      if (code.find(*subject) != std::string::npos && *subject != "others" && *subject != "players")
+        into.need(*subject);
+      if (verb.name == "discard_loot" && found->number == "1" && (*subject == "you" || *subject == "target"))
+        into.answers += fmt::format("  t.{}:choose \"a_penny\"  t:settle()", *subject == "you" ? "P1" : "P2");
+      return code;
     }
   return {};
 }
 
-std::string with(std::string code, char placeholder, const std::string& value) {
-  for (std::size_t at = code.find(placeholder); at != std::string::npos; at = code.find(placeholder, at + value.size()))
-    code.replace(at, 1, value);
-  return code;
+// "Each player gives a loot card to the player to their left."
+std::optional<std::string> code_of_passing(const Sentence& sentence, Parsed& into) {
+  for (const std::string_view side : {"left", "right"})
+    if (sentence.who == Subject::each && sentence.deed == "give" &&
+        sentence.rest == fmt::format("a loot card to the player to their {}", side)) {
+      into.answers += "  t.P1:choose \"a_penny\"  t.P2:choose \"bomb\"  t.P3:choose \"a_penny\"  t:settle()";
+      return fmt::format("for _, player in ipairs(all(a_player)) do give_loot(player, player.{}, 1) end", side);
+    }
+  return {};
 }
 
-// "gains 1¢" as "gain 1¢".
-std::string without_third_person(std::string text) {
-  const std::size_t end = std::min(text.find(' '), text.size());
-  if (end > 1 && text[end - 1] == 's')
-    text.erase(end - 1, 1);
-  return text;
-}
-
-std::optional<std::string> code_of_effect(const Effect& effect, std::string_view words, const std::string& subject,
-                                          Parsed& into) {
-  const std::optional<Match> found = match(effect.words, words);
-  if (!found)
-    return {};
-  std::string code = with(std::string(effect.code), '#', found->number);
-  if (!found->object.empty()) {
-    const auto object = code_of_object(found->object, into);
-    if (!object)
-      return {};
-    code = with(code, '%', *object);
-  }
-  const bool discards_one = code == "discard_loot($, 1)";
-  if (discards_one && (subject == "you" || subject == "target"))
-    into.answers += fmt::format("  t.{}:choose \"a_penny\"  t:settle()", subject == "you" ? "P1" : "P2");
-  if (code.find('$') != std::string::npos && subject != "others" && subject != "players")
-    into.need(subject);
-  if (code.find("you") != std::string::npos)
-    into.need("you");
-  return with(code, '$', subject);
-}
-
-bool add_effect(std::string words, Parsed& into);
-
-// "choose a player"
-bool names_target(const std::string& words, Parsed& into) {
-  constexpr std::string_view choose = "choose ";
-  if (!words.starts_with(choose) || into.target != nullptr)
+// "If you do, loot 1": the effect before it becomes the condition.
+bool join_condition(Parsed& into, const std::string& then) {
+  const std::string done = into.code.back();
+  const VerbRow* const verb = scripting::find_verb(done.substr(0, done.find('(')));
+  if (!verb || (verb->result != Type::number && verb->result != Type::boolean))
     return false;
-  const auto found = std::find_if(std::begin(targets), std::end(targets), [&](const Target& target) {
-    return std::string_view(words).substr(choose.size()) == target.words;
-  });
-  if (found == std::end(targets))
-    return false;
-  into.target = found;
+  into.code.back() = fmt::format("if {}{} then {} end", done, verb->result == Type::number ? " > 0" : "", then);
   return true;
 }
 
-// "if you do, loot 1": the effect before it becomes the condition.
-bool add_condition(const std::string& words, Parsed& into) {
-  if (into.code.empty() || into.code.back().find(' ') == std::string::npos || into.code.back().starts_with("for ") ||
-      !add_effect(words, into))
+bool add_sentence(const Sentence& sentence, Parsed& into) {
+  const bool is_condition = std::exchange(into.is_condition, false);
+  if (sentence.joint == "if" && (sentence.text == "you do" || sentence.text == "they do"))
+    return into.is_condition = !into.code.empty();
+  if (sentence.deed == "choose" && !into.target && (into.target = target_of(sentence.rest)) != nullptr)
+    return true;
+  std::optional<std::string> code = code_of_passing(sentence, into);
+  if (!code && (sentence.joint.empty() || sentence.joint == "and" || sentence.joint == "then") && !sentence.may)
+    code = code_of_effect(sentence, into);
+  if (!code)
     return false;
-  const std::string then = std::move(into.code.back());
-  into.code.pop_back();
-  const std::string& done = into.code.back();
-  const scripting::VerbRow* verb = scripting::find_verb(done.substr(0, done.find('(')));
-  if (verb == nullptr || (verb->result != scripting::Type::number && verb->result != scripting::Type::boolean))
-    return false;
-  into.code.back() =
-      fmt::format("if {}{} then {} end", done, verb->result == scripting::Type::number ? " > 0" : "", then);
+  if (is_condition)
+    return join_condition(into, *code);
+  into.code.push_back(*std::move(code));
   return true;
 }
 
-bool add_effect(std::string words, Parsed& into) {
-  for (const std::string_view filler : {"then ", "and ", "and then "})
-    if (words.starts_with(filler))
-      words.erase(0, filler.size());
-  for (const Effect& whole : whole_effects)
-    if (words == whole.words) {
-      into.code.emplace_back(whole.code);
-      into.answers += "  " + std::string(whole.answers) + "  t:settle()";
-      return true;
-    }
-  if (names_target(words, into))
-    return true;
-  for (const std::string_view condition : {"if you do, ", "if they do, "})
-    if (words.starts_with(condition))
-      return add_condition(words.substr(condition.size()), into);
-  std::string subject = "you";
-  for (const std::string_view they : {"they ", "that player "})
-    if (words.starts_with(they) && into.target != nullptr && into.target->answer == "P2") {
-      subject = "target";
-      words = without_third_person(words.substr(they.size()));
-    }
-  for (const Subject& one : subjects)
-    if (words.starts_with(one.words)) {
-      subject = one.code;
-      words = without_third_person(words.substr(one.words.size()));
-      break;
-    }
-  for (const Effect& effect : effects)
-    if (auto code = code_of_effect(effect, words, subject, into)) {
-      into.code.push_back(*std::move(code));
-      return true;
-    }
-  return false;
-}
-
-// "loot 1 and gain 2¢"
-bool add_effects(std::string_view sentence, Parsed& into) {
-  if (add_effect(std::string(trimmed(sentence)), into))
-    return true;
-  const std::size_t at = sentence.find(" and ");
-  if (at == std::string_view::npos)
-    return false;
-  return add_effect(std::string(trimmed(sentence.substr(0, at))), into) && add_effects(sentence.substr(at + 5), into);
-}
-
-Parsed parsed(std::string_view text) {
-  const std::string plain = with(lower(in_usual_words(text)), ';', ".");
-  std::string_view rest = plain;
-  Parsed all;
+// Takes the trigger or the cost off the text.
+void read_beginning(std::string& rest, Parsed& all) {
   for (const Trigger& trigger : triggers)
-    if (all.trigger == nullptr && rest.starts_with(trigger.words) &&
-        rest.substr(trigger.words.size()).starts_with(", "))
+    if (rest.starts_with(trigger.words) && std::string_view(rest).substr(trigger.words.size()).starts_with(", ")) {
       all.trigger = &trigger;
-  if (all.trigger != nullptr) {
-    rest.remove_prefix(all.trigger->words.size() + 2);
-  } else if (const std::size_t end = rest.find("¢: "); end != std::string_view::npos) {
-    all.cost = rest.substr(0, end);
-    if (all.cost.empty() || !std::all_of(all.cost.begin(), all.cost.end(), is_digit)) {
-      all.unread = rest.substr(0, end + 3);
-      return all;
+      rest.erase(0, trigger.words.size() + 2);
+      return;
     }
-    rest.remove_prefix(end + std::string_view("¢: ").size());
-  }
-  while (!rest.empty()) {
-    const std::size_t end = std::min(rest.find(". "), rest.size());
-    if (!add_effects(rest.substr(0, end), all)) {
-      all.unread = trimmed(rest.substr(0, end));
-      return all;
-    }
-    rest.remove_prefix(std::min(end + 2, rest.size()));
-  }
+  const std::size_t end = rest.find("¢: ");
+  if (end == std::string::npos)
+    return;
+  all.cost = rest.substr(0, end);
+  if (all.cost.empty() || !std::all_of(all.cost.begin(), all.cost.end(), is_digit))
+    all.unread = rest.substr(0, end + 3);
+  rest.erase(0, end + std::string_view("¢: ").size());
+}
+
+Parsed parsed(const CardText& text) {
+  Parsed all;
+  all.is_activated = text.is_activated();
+  std::string rest = text.usual();
+  read_beginning(rest, all);
+  if (rest.starts_with("it deals "))
+    rest.erase(0, 3);
+  const CardText effects(rest);
+  for (const Sentence& sentence : effects.sentences())
+    if (all.unread.empty() && !add_sentence(sentence, all))
+      all.unread = sentence.text;
   return all;
 }
 
@@ -423,26 +328,70 @@ std::string scenario_of(const Parsed& parts, std::string_view deck, const CardNa
   return scenario + "  end,\n}\n";
 }
 
-}  // namespace
+// ---- What can be replaced ----------------------------------------------------------------------------------------
 
-std::string in_usual_words(std::string_view text) {
-  std::string plain = without_pay(std::string(text));
-  for (const Phrase& phrase : usual)
-    plain = replaced_phrase(std::move(plain), phrase);
-  return plain;
+struct Shown {
+  Unit unit;
+  std::string_view by;
+};
+constexpr Shown shown_calls[] = {{Unit::coins, "t.P1.coins"},
+                                 {Unit::loot, "t.P1.loot"},
+                                 {Unit::treasure, "#t.P1.items"},
+                                 {Unit::damage, "t.P1.hp"},
+                                 {Unit::hp, "t.P1.hp"}};
+
+// The call of something that you do; nothing if it is something else, or if nothing shows it.
+std::optional<PhraseCall> call_in(const Sentence& sentence) {
+  Parsed ignored;
+  const auto code = code_of_effect(sentence, ignored);
+  if (!code || code->find("(you, ") == std::string::npos)
+    return {};
+  const VerbRow* const verb = scripting::find_verb(code->substr(0, code->find('(')));
+  for (const Shown& row : shown_calls)
+    if (verb->params[1].unit == row.unit)
+      return PhraseCall{sentence.deed + " " + std::string(sentence.rest), *code, row.by};
+  return {};
 }
 
-ComposedCard composed_card(std::string_view text, const CardName& card, std::string_view deck) {
+struct ShownChange {
+  std::string_view words, field, by;
+};
+constexpr ShownChange shown_changes[] = {{"+# hp ", "hp", "t.P1.max_hp"},
+                                         {"+# attack ", "attack", "t:attack_of \"P1\""}};
+
+// "+2 attack": attack = 2.
+std::vector<PhraseCall> changes_in(const CardText& text) {
+  std::vector<PhraseCall> all;
+  for (const ShownChange& row : shown_changes)
+    if (const std::string said(trimmed(text.said(row.words))); !said.empty())
+      all.push_back({said, fmt::format("{} = {}", row.field, said.substr(1, said.find(' ') - 1)), row.by});
+  return all;
+}
+
+}  // namespace
+
+std::span<const TargetPhrase> target_phrases() { return targets; }
+
+std::optional<PhraseCall> only_call_in(const CardText& text) {
+  std::vector<PhraseCall> all = changes_in(text);
+  for (const Sentence& sentence : text.sentences())
+    if (auto call = call_in(sentence))
+      all.push_back(*std::move(call));
+  return all.size() == 1 ? std::optional(all.front()) : std::nullopt;
+}
+
+ComposedCard composed_card(const CardText& text, std::string_view written, const CardName& card,
+                           std::string_view deck) {
   const Parsed parts = parsed(text);
   if (!parts.unread.empty() || parts.code.empty())
     return {.unread = parts.unread};
-  const bool is_item = parts.trigger == nullptr && !parts.cost.empty();
+  const bool is_item = parts.trigger == nullptr && (!parts.cost.empty() || parts.is_activated);
   const std::string_view natural = parts.trigger != nullptr ? parts.trigger->deck : is_item ? "treasure" : "loot";
   const bool fits = deck.empty() || deck == natural || (natural == "loot" && deck == "treasure");
   if (!fits)
     return {};
   const std::string_view chosen = deck.empty() ? natural : deck;
-  return {std::string(chosen), script_of(parts, chosen, card, text), scenario_of(parts, chosen, card, text), ""};
+  return {std::string(chosen), script_of(parts, chosen, card, written), scenario_of(parts, chosen, card, written), ""};
 }
 
 }  // namespace soulstack::tools

@@ -79,7 +79,7 @@ CardDefId find_source(const Content& content, const std::string& query) {
 class Drafting {
  public:
   Drafting(const CardWish& wish, const Workplace& place)
-      : wish_(wish),
+      : wish_(as_item(wish)),
         content_(place.loaded->content()),
         card_(named(content_, wish.name)),
         staged_(place.folder, place.others) {
@@ -182,7 +182,7 @@ class Drafting {
 
   // The nearest cards first, then those without a common word.
   std::vector<LikeCard> candidates() const {
-    std::vector<LikeCard> all = CardLikeness(content_).to_text(in_usual_words(wish_.text), content_.cards.size());
+    std::vector<LikeCard> all = CardLikeness(content_).to_text(wish_.text, content_.cards.size());
     std::vector<bool> is_listed(content_.cards.size());
     for (const LikeCard& like : all)
       is_listed[like.card.value] = true;
@@ -218,7 +218,7 @@ class Drafting {
   // The card made of the phrases of the text; nothing if they are not known, or if it does not pass.
   std::optional<CardDraft> from_phrases() {
     const std::string type = type_of(wish_.deck);
-    ComposedCard composed = composed_card(wish_.text, card_, type);
+    ComposedCard composed = composed_card(scripting::CardText(wish_.text), wish_.text, card_, type);
     unread_ = composed.unread;
     if (composed.deck.empty())
       return {};
@@ -256,7 +256,14 @@ class Drafting {
     return draft;
   }
 
-  const CardWish& wish_;
+  // "[tap] Gain 1¢." is the text of an item.
+  static CardWish as_item(CardWish wish) {
+    if (wish.deck.empty() && wish.from.empty() && scripting::CardText(wish.text).is_activated())
+      wish.deck = "treasure";
+    return wish;
+  }
+
+  const CardWish wish_;
   const Content& content_;
   const CardName card_;
   StagedSet staged_;

@@ -16,6 +16,7 @@
 
 namespace soulstack::tools {
 
+using scripting::CardText;
 using scripting::ScenarioResult;
 using scripting::Token;
 using scripting::TokenKind;
@@ -111,28 +112,15 @@ std::string with_numbers(std::string script, const std::vector<Number>& places, 
 
 // ---- Targets -----------------------------------------------------------------------------------------------------
 
-struct Target {
-  std::string_view words, noun;
-};
-// Longer phrases come first.
-constexpr Target targets[] = {
-    {"a monster or player", "one_of { a_monster, a_player }"},
-    {"a player or monster", "one_of { a_monster, a_player }"},
-    {"another player", "a_player { other = true }"},
-    {"another item", "an_item { other = true }"},
-    {"a monster", "a_monster"},
-    {"a player", "a_player"},
-    {"an item", "an_item"},
-};
-
-const Target* target_in(std::string_view text) {
-  const auto* const at = std::find_if(std::begin(targets), std::end(targets),
-                                      [&](const Target& t) { return text.find(t.words) != std::string_view::npos; });
-  return at == std::end(targets) ? nullptr : at;
+const TargetPhrase* target_in(std::string_view text) {
+  for (const TargetPhrase& target : target_phrases())
+    if (text.find(target.words) != std::string_view::npos)
+      return &target;
+  return nullptr;
 }
 
 // `target = NOUN` in the script, if there is exactly one and its noun has no other conditions.
-std::optional<std::size_t> place_of_target(std::string_view script, const Target& target) {
+std::optional<std::size_t> place_of_target(std::string_view script, const TargetPhrase& target) {
   const std::string written = "target = " + std::string(target.noun);
   const std::size_t at = script.find(written);
   if (at == std::string_view::npos || script.find("target = ", at + 1) != std::string_view::npos)
@@ -148,7 +136,7 @@ struct Retargeted {
 };
 // The card with the target of the wanted text. Nothing changes if it has the same target, or if that is not possible.
 Retargeted with_target(std::string_view script, std::string_view text, std::string_view wanted) {
-  const Target *const from = target_in(text), *const to = target_in(wanted);
+  const TargetPhrase *const from = target_in(text), *const to = target_in(wanted);
   Retargeted changed{std::string(script), std::string(text)};
   const auto at =
       from == nullptr || to == nullptr || from->noun == to->noun ? std::nullopt : place_of_target(script, *from);
@@ -161,70 +149,20 @@ Retargeted with_target(std::string_view script, std::string_view text, std::stri
 
 // ---- Effects that can replace each other -------------------------------------------------------------------------
 
-struct Effect {
-  std::string_view before, after;            // of the number in the text
-  std::string_view code_before, code_after;  // of the number in the script
-  std::string_view shown_by;                 // in scenarios
-};
-constexpr Effect effects[] = {
-    {"gain ", "¢", "gain_coins(you, ", ")", "t.P1.coins"},
-    {"lose ", "¢", "lose_coins(you, ", ")", "t.P1.coins"},
-    {"gain ", " treasure", "gain_treasure(you, ", ")", "#t.P1.items"},
-    {"loot ", "", "draw_loot(you, ", ")", "t.P1.loot"},
-    {"take ", " damage", "take_damage(you, ", ")", "t.P1.hp"},
-    {"heal ", " HP", "heal(you, ", ")", "t.P1.hp"},
-    {"+", " HP", "hp = ", "", "t.P1.max_hp"},
-    {"+", " attack", "attack = ", "", "t:attack_of \"P1\""},
-};
-
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
-bool ends_with_word(std::string_view text, std::string_view word) {
-  const std::size_t rest = text.size() - std::min(text.size(), word.size());
-  const bool same = std::equal(text.begin() + static_cast<std::ptrdiff_t>(rest), text.end(), word.begin(), word.end(),
-                               [](char a, char b) { return lower(a) == lower(b); });
-  return same && (rest == 0 || lower(text[rest - 1]) < 'a' || lower(text[rest - 1]) > 'z');
-}
-
-struct FoundEffect {
-  const Effect* effect = nullptr;  // null: the text has none, or several
-  std::size_t at = 0, size = 0;
-  int value = 0;
-};
-FoundEffect only_effect_in(std::string_view text) {
-  FoundEffect found;
-  for (const Number& number : numbers_of_text(text))
-    for (const Effect& effect : effects) {
-      if (!ends_with_word(text.substr(0, number.at), effect.before) ||
-          !text.substr(number.at + number.size).starts_with(effect.after))
-        continue;
-      if (found.effect != nullptr)
-        return {};
-      const std::size_t at = number.at - effect.before.size();
-      found = {&effect, at, effect.before.size() + number.size + effect.after.size(), number.value};
-      break;
-    }
-  return found;
-}
-
-std::string code_of(const Effect& effect, int value) {
-  return std::string(effect.code_before) + std::to_string(value) + std::string(effect.code_after);
-}
-
-// Replaces the effect by that of the wanted text, if each text has one and the script does it once.
-const Effect* replace_effect(Retargeted& card, std::string_view wanted) {
-  const FoundEffect from = only_effect_in(card.text), to = only_effect_in(wanted);
-  if (from.effect == nullptr || to.effect == nullptr || from.effect == to.effect)
-    return nullptr;
-  const bool calls_verb = from.effect->code_after == ")";
-  const std::string code = code_of(*from.effect, from.value);
-  const std::size_t at = card.script.find(code);
-  if (at == std::string::npos || card.script.find(code, at + 1) != std::string::npos ||
-      calls_verb != (to.effect->code_after == ")"))
-    return nullptr;
-  card.script.replace(at, code.size(), code_of(*to.effect, to.value));
-  card.text.replace(from.at, from.size, wanted.substr(to.at, to.size));
-  return to.effect;
+// Replaces the effect by that of the wanted text, if each text has one and the script does it once. Returns what shows it;
+// empty if there is nothing to replace.
+std::string_view replace_effect(Retargeted& card, const CardText& wanted) {
+  const auto from = only_call_in(CardText(card.text)), to = only_call_in(wanted);
+  const auto is_call = [](const PhraseCall& call) { return call.code.ends_with(')'); };
+  const auto word = [](const PhraseCall& call) { return call.code.substr(0, call.code.find_first_of("( ")); };
+  const std::size_t at = from ? card.script.find(from->code) : std::string::npos;
+  const std::size_t in_text = from ? card.text.find(from->words) : std::string::npos;
+  if (!from || !to || word(*from) == word(*to) || is_call(*from) != is_call(*to) || at == std::string::npos ||
+      in_text == std::string::npos || card.script.find(from->code, at + 1) != std::string::npos)
+    return {};
+  card.script.replace(at, from->code.size(), to->code);
+  card.text.replace(in_text, from->words.size(), to->words);
+  return to->shown_by;
 }
 
 // ---- Texts -------------------------------------------------------------------------------------------------------
@@ -379,9 +317,10 @@ WordDifference difference(std::string_view wanted, std::string_view card) {
 }
 
 FittedScript script_with_text(std::string_view script, std::string_view text, std::string_view wanted) {
-  const std::string usual = in_usual_words(wanted);
-  Retargeted start = with_target(script, in_usual_words(text), usual);
-  const Effect* const effect = replace_effect(start, usual);
+  const CardText of_wanted(wanted);
+  const std::string& usual = of_wanted.usual();
+  Retargeted start = with_target(script, CardText(text).usual(), usual);
+  const std::string_view shown_by = replace_effect(start, of_wanted);
   if (const WordDifference words = difference(usual, start.text); !words.none())
     return {{},
             words.missing.empty() ? fmt::format("it also says `{}`", fmt::join(words.extra, " "))
@@ -396,10 +335,10 @@ FittedScript script_with_text(std::string_view script, std::string_view text, st
   FittedScript fitted{with_text(with_numbers(start.script, in_script, *values), text, wanted), {}};
   if (fitted.script.empty())
     fitted.why_not = "its text is not written in one piece";
-  fitted.changes_effect = effect != nullptr || !same_values(in_text, in_wanted);
-  if (effect != nullptr)
-    for (const char* player : {"P1", "P2"})
-      fitted.to_compare.push_back(with_words_replaced(effect->shown_by, "P1", player));
+  fitted.changes_effect = !shown_by.empty() || !same_values(in_text, in_wanted);
+  for (const char* player : {"P1", "P2"})
+    if (!shown_by.empty())
+      fitted.to_compare.push_back(with_words_replaced(shown_by, "P1", player));
   return fitted;
 }
 

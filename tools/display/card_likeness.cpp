@@ -6,6 +6,7 @@
 #include <set>
 
 #include "engine/model/content.h"
+#include "scripting/wording/card_wording.h"
 
 namespace soulstack::tools {
 
@@ -14,10 +15,7 @@ namespace {
 constexpr std::size_t most_shared = 4;
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-bool is_in_word(char c) {
-  return (lower(c) >= 'a' && lower(c) <= 'z') || c == '\'' || static_cast<unsigned char>(c) >= 0x80;
-}
+bool is_in_word(char c) { return (c >= 'a' && c <= 'z') || c == '\'' || static_cast<unsigned char>(c) >= 0x80; }
 
 std::string without_plural(std::string word) {
   if (word.size() > 3 && word.ends_with('s') && !word.ends_with("ss"))
@@ -38,7 +36,9 @@ bool is_pair(const std::string& term) { return term.find(' ') != std::string::np
 
 }  // namespace
 
-std::vector<std::string> words_of_text(std::string_view text) {
+std::vector<std::string> words_of_text(std::string_view written) {
+  const scripting::CardText read(written);
+  const std::string_view text = read.usual();
   std::vector<std::string> words;
   for (std::size_t at = 0; at < text.size();) {
     std::size_t end = at;
@@ -50,10 +50,9 @@ std::vector<std::string> words_of_text(std::string_view text) {
       words.emplace_back(1, text[at]);
       end = at + 1;
     } else if (is_in_word(text[at])) {
-      std::string word;
-      for (; end < text.size() && is_in_word(text[end]); ++end)
-        word += lower(text[end]);
-      words.push_back(without_plural(std::move(word)));
+      while (end < text.size() && is_in_word(text[end]))
+        ++end;
+      words.push_back(without_plural(std::string(text.substr(at, end - at))));
     } else {
       end = at + 1;
     }

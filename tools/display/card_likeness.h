@@ -11,7 +11,7 @@
 
 namespace soulstack::tools {
 
-// The words of a text in lower case, without plurals; each number is "#". "Gain 3¢." gives gain, #, ¢.
+// The usual words of a text, without plurals; each number is "#". "Gain 3¢." gives gain, #, ¢.
 std::vector<std::string> words_of_text(std::string_view text);
 
 // What is printed on a card: the texts of its abilities and modes.
