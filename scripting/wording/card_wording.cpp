@@ -537,6 +537,12 @@ std::optional<std::size_t> end_of(std::string_view phrase, std::string_view text
   return fits ? std::optional(at) : std::nullopt;
 }
 
+// The next place of the text where the phrase may begin, from here on; npos: there is none.
+std::size_t next_beginning(std::string_view phrase, std::string_view text, std::size_t from) {
+  const std::string_view first = phrase.substr(0, phrase.find_first_of(" #*%"));
+  return from < text.size() ? text.find(first, from) : std::string_view::npos;
+}
+
 // "You don't discard" says that something is not done.
 bool is_denied(std::string_view before) {
   while (before.ends_with(' '))
@@ -583,17 +589,21 @@ bool CardText::is_english() const {
 }
 
 std::string_view CardText::said(std::string_view phrases) const {
-  for (const Phrase& phrase : phrases_in(phrases))
-    for (std::size_t at = 0; at < plain_.size(); ++at)
-      if (const std::string_view rest = std::string_view(plain_).substr(at); at == 0 || !is_letter(plain_[at - 1]))
+  const std::string_view plain = plain_;
+  for (const Phrase& phrase : phrases_in(phrases)) {
+    std::size_t at = next_beginning(phrase.words, plain, 0);
+    for (; at != plain.npos; at = next_beginning(phrase.words, plain, at + 1))
+      if (const std::string_view rest = plain.substr(at); at == 0 || !is_letter(plain[at - 1]))
         if (const auto end = end_of(phrase.words, rest, false))
           return rest.substr(0, rest.find(' ', *end > 0 ? *end - 1 : 0));
+  }
   return {};
 }
 
 bool CardText::says_deed(std::string_view phrase) const {
   const std::string_view plain = plain_;
-  for (std::size_t at = 0; at < plain.size(); ++at)
+  std::size_t at = next_beginning(phrase, plain, 0);
+  for (; at != plain.npos; at = next_beginning(phrase, plain, at + 1))
     if ((at == 0 || plain[at - 1] == ' ') && end_of(phrase, plain.substr(at), true) && !is_denied(plain.substr(0, at)))
       return true;
   return false;
