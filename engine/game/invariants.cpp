@@ -285,19 +285,19 @@ std::string wrong_kept(Table& t) {
       return "kept values are not in order";
     const bool waits =
         std::any_of(t.s.waiting.begin(), t.s.waiting.end(), [&](const StackItem& w) { return w.serial == one.owner; });
-    const bool is_told =
-        std::any_of(t.s.stack.begin(), t.s.stack.end(), [&](const StackItem& item) { return item.told == one.owner; });
+    const bool has_results = std::any_of(t.s.stack.begin(), t.s.stack.end(),
+                                         [&](const StackItem& item) { return item.results == one.owner; });
     const bool dies = std::any_of(t.s.counts.begin(), t.s.counts.end(), [&](const ObjectCount& e) {
       return e.key == had_key && static_cast<std::uint32_t>(e.value) == one.owner;
     });
     const bool was_counters =
         std::any_of(t.s.formers.begin(), t.s.formers.end(), [&](const Former& was) { return was.kinds == one.owner; });
-    if (!waits && !is_told && !dies && !was_counters && !t.find_lasting(one.owner) && !t.find_item(one.owner))
+    if (!waits && !has_results && !dies && !was_counters && !t.find_lasting(one.owner) && !t.find_item(one.owner))
       return "a value is kept for nothing";
   }
   for (const StackItem& item : t.s.stack)
-    if (item.told != 0 && kept::values_of(t.s, item.told).empty())
-      return "something on the stack follows dice, but what they told is not kept";
+    if (item.results != 0 && kept::values_of(t.s, item.results).empty())
+      return "something on the stack follows dice, but their numbers are not kept";
   return "";
 }
 

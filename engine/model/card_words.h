@@ -144,7 +144,7 @@ struct Script {
   bool deals_damage = false;   // it uses a verb that deals damage
   bool prevents = false;       // it uses a verb that prevents its event
   bool destroys_this = false;  // it can destroy only the object of its ability (rule 20.9.4)
-  bool asks_for_dice = false;  // it is told the numbers of dice (rule 9.11)
+  bool asks_for_dice = false;  // it rolls dice, and goes on with their numbers (rule 9.11)
   bool rolls = false;          // it decides whether the die of its ability is rolled
 
   bool operator==(const Script&) const = default;

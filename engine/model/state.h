@@ -159,7 +159,7 @@ struct StackItem {
   Event event;               // the event that triggered it; damage, roll, death: the event it would cause
   // A function may roll dice and go on with their numbers (rule 9.11). For such dice, and for the rest of the function:
   // under this number the state keeps the values of the roll (GameState::kept). 0: no such roll.
-  std::uint32_t told = 0;
+  std::uint32_t results = 0;
   std::uint8_t die = 0;    // its number among these dice
   std::uint8_t sides = 0;  // of the die; 0: as many as the rules say (rule 9.14)
   std::int16_t paid = 0;   // how often its cost was paid; of two costs, which one was: 1 or 2 (rules 6.2.5, 6.2.6)
@@ -184,7 +184,7 @@ struct Lasting {
 // A value that is kept for the fields and functions of cards. Sorted by owner, then by key.
 struct Kept {
   // For a lasting effect, or its ability on the stack, by serial (rule 6.7.9); for what follows a roll, by
-  // StackItem::told (rule 9.11); for what a dying object had, by had_key (rule 6.10.6); for the
+  // StackItem::results (rule 9.11); for what a dying object had, by had_key (rule 6.10.6); for the
   // counters of an object that left play, by Former::kinds: kind and number in turn (rule 20.1.8); for notes, the bits of the
   // object or player (rule 20.10.1), which are higher.
   std::uint32_t owner = 0;

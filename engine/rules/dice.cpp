@@ -19,8 +19,8 @@
 #include "engine/verbs/lasting.h"
 #include "engine/verbs/loot.h"
 #include "engine/verbs/replacement.h"
+#include "engine/verbs/requested_dice.h"
 #include "engine/verbs/stack.h"
-#include "engine/verbs/told_dice.h"
 
 namespace soulstack {
 
@@ -303,7 +303,7 @@ Flow read_result(Table& t, ResolveRoll& r) {
     hit_or_miss(t, roll);
     return next();
   }
-  if (roll.told != 0) {
+  if (roll.results != 0) {
     tell_number(t, roll);
     return next();
   }

@@ -2,7 +2,7 @@
 #include "engine/table/ability_observer.h"
 #include "engine/table/quarantine.h"
 #include "engine/table/table.h"
-#include "engine/verbs/told_dice.h"
+#include "engine/verbs/requested_dice.h"
 
 namespace soulstack {
 
@@ -24,7 +24,7 @@ Flow run(Table& t, Frame& f) {
     e.begun = 1;
     e.replies_from = static_cast<std::uint16_t>(t.s.replies.count);
     const StackItem* const item = t.find_item(e.item);
-    if (item && follows_dice(*item) && !feed_what_was_told(t, *item)) {
+    if (item && follows_dice(*item) && !give_results(t, *item)) {
       t.s.replies.truncate(e.replies_from);
       return finish(result(t, t.depth(), Ran::failed));
     }

@@ -236,19 +236,19 @@ bool is_forbidden(Table& t, const Event& e) {
 
 namespace {
 
-// What the abilities in play say about an event.
-enum class Doors : std::uint8_t { open, replaced, shut };
+// What abilities in play do to an event.
+enum class Fate : std::uint8_t { happens, replaced, forbidden };
 
-Doors doors_of(Table& t, const Event& e, std::uint32_t item) {
+Fate fate_of(Table& t, const Event& e, std::uint32_t item) {
   t.listeners.refresh(t);
-  Doors doors = Doors::open;
+  Fate fate = Fate::happens;
   for (const Listener& l : t.listeners.change(e.type)) {
     if (forbids(t, l) && hears(t, l, e))
-      return note_forbidden(t, l, e), Doors::shut;
-    if (!forbids(t, l) && doors == Doors::open && !applied(t, item, l) && hears(t, l, e))
-      doors = Doors::replaced;
+      return note_forbidden(t, l, e), Fate::forbidden;
+    if (!forbids(t, l) && fate == Fate::happens && !applied(t, item, l) && hears(t, l, e))
+      fate = Fate::replaced;
   }
-  return doors;
+  return fate;
 }
 
 // For what the game controls, the active player (rule 6.7.6, ruling Q20).
@@ -432,10 +432,10 @@ const Catalogue replacement_catalogue{"replacement", "6.7.3", steps};
 
 Did perform(Table& t, const Event& event, std::uint32_t item) {
   Event e = event;
-  const Doors doors = doors_of(t, e, item);
-  if (doors == Doors::shut && can_be_averted(t, e))
+  const Fate fate = fate_of(t, e, item);
+  if (fate == Fate::forbidden && can_be_averted(t, e))
     return did_not_happen(t, e, {}), done();
-  if (doors != Doors::replaced)
+  if (fate != Fate::replaced)
     return apply(t, e);
   EventFrame d;
   d.event = e;

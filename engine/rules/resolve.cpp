@@ -17,9 +17,9 @@
 #include "engine/verbs/items.h"
 #include "engine/verbs/lasting.h"
 #include "engine/verbs/replacement.h"
+#include "engine/verbs/requested_dice.h"
 #include "engine/verbs/slots.h"
 #include "engine/verbs/stack.h"
-#include "engine/verbs/told_dice.h"
 #include "engine/verbs/zones.h"
 
 namespace soulstack {
@@ -181,7 +181,7 @@ Flow leave_behind(Table& t, Frame& f) {
   happened(t, id);
   happened(t, item.ability);
   if (has_dice_to_cast(item))
-    return go_to<cast>(pick_told_dice(t, item));
+    return go_to<cast>(pick_requested_dice(t, item));
   if (follows_dice(item))
     return clean_up(t, r);
   r.rolls = a.roll.present && (!a.effect.rolls || item.flags.has(ItemFlag::will_roll));
@@ -203,7 +203,7 @@ Flow cast(Table& t, Frame& f) {
   const AbilityId id = ability_in_force(t, item);
   const AbilityDef& a = t.content[id];
   if (r.used && has_dice_to_cast(item))
-    cast_told_dice(t, r.serial, f.result);
+    cast_requested_dice(t, r.serial, f.result);
   if (!r.used || !r.rolls)
     return next();
   StackItem roll = item;

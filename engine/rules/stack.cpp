@@ -14,7 +14,7 @@
 #include "engine/verbs/grants.h"
 #include "engine/verbs/lasting.h"
 #include "engine/verbs/replacement.h"
-#include "engine/verbs/told_dice.h"
+#include "engine/verbs/requested_dice.h"
 #include "engine/verbs/zones.h"
 
 namespace soulstack {
@@ -58,7 +58,7 @@ void remove_item(Table& t, std::uint32_t serial) {
       continue;
     const StackItem item = t.s.stack[i];
     t.s.stack.erase(i);
-    forget_told(t, item);
+    forget_results(t, item);
     if (item.kind == ItemKind::roll)
       remove_roller(t, item.origin);
     const bool cancelled = !item.flags.has(ItemFlag::resolving);

@@ -34,7 +34,7 @@ void Table::tell(Event event) {
 }
 
 // Adds the ability to those that wait to be put on the stack.
-[[gnu::noinline]] static void let_wait(Table& t, const Listener& l, const Event& event) {
+[[gnu::noinline]] static void add_waiting(Table& t, const Listener& l, const Event& event) {
   StackItem item;
   item.kind = ItemKind::ability;
   item.controller = l.controller;
@@ -58,7 +58,7 @@ void Table::emit(const Event& event) {
   listeners.refresh(*this);
   for (const Listener& l : listeners.when(event.type)) {
     if (!all_uses_wait(*this, l.lasting) && hears(*this, l, event) && is_due(*this, l))
-      let_wait(*this, l, event);
+      add_waiting(*this, l, event);
     if (s.over())
       return;
   }

@@ -127,7 +127,7 @@ std::uint64_t sameness(const Table& t) {
   for (const StackItem& item : t.s.stack) {
     same.add(item);
     same.add(kept::values_of(t.s, item.serial));
-    same.add(kept::values_of(t.s, item.told));
+    same.add(kept::values_of(t.s, item.results));
   }
   for (const StackItem& item : t.s.waiting)
     same.add(item);

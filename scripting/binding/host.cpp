@@ -11,7 +11,7 @@
 #include "engine/table/table.h"
 #include "scripting/loader/library.h"
 #include "scripting/reading/environment.h"
-#include "scripting/reading/lifting.h"
+#include "scripting/reading/extracted_tables.h"
 #include "scripting/sandbox/short_run.h"
 #include "scripting/sandbox/single_call.h"
 

@@ -32,8 +32,8 @@ struct LoadedSet {
   std::uint64_t hash = 0;
   std::size_t cards = 0;            // different cards, without those that are set aside
   std::vector<SetAside> set_aside;  // cards with errors, which are not among `files`
-  // Why it is at its place: the set that required it (empty: it was named), what it requires, as written, and the sets
-  // that it follows.
+  // Why it was loaded, and at this place: the set that required it (empty: the user named it), the sets that it requires,
+  // as it writes them, and the sets that it must follow.
   std::string wanted_by;
   std::vector<std::string> requires_sets, after;
   std::vector<std::vector<std::string>> loops;  // known loops: the ids of their cards, sorted

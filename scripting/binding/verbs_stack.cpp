@@ -10,9 +10,9 @@
 #include "engine/verbs/grants.h"
 #include "engine/verbs/lasting.h"
 #include "engine/verbs/loot.h"
+#include "engine/verbs/requested_dice.h"
 #include "engine/verbs/slots.h"
 #include "engine/verbs/stack.h"
-#include "engine/verbs/told_dice.h"
 #include "scripting/registry/words.h"
 
 namespace soulstack::scripting {
@@ -75,11 +75,11 @@ int option_or(const Call& c, DiceOption option, int otherwise) {
   return c.has_option(option) ? c.options[option].as_number() : otherwise;
 }
 
-Reply stop_to_roll(Call& c, ToldDice dice) {
+Reply stop_to_roll(Call& c, DiceRequest dice) {
   dice.sides = option_or(c, sides_option, 0);
   if (c.has_option(sides_option) && (dice.sides < 2 || dice.sides > most_sides))
     return refuse("`sides` must be from 2 to 20");
-  if (dice.choose_of < 1 || dice.choose_of > most_told_dice)
+  if (dice.choose_of < 1 || dice.choose_of > most_requested_dice)
     return refuse("`choose_of` must be from 1 to 32");
   if (const char* const why = stop_at_dice(c.t, *c.host.running().effect, dice))
     return refuse(why);
@@ -87,14 +87,14 @@ Reply stop_to_roll(Call& c, ToldDice dice) {
 }
 
 Reply roll_number(Call& c) {
-  ToldDice dice;
+  DiceRequest dice;
   dice.rollers.add(c.args[0]);
   dice.choose_of = option_or(c, choose_of_option, 1);
   return stop_to_roll(c, dice);
 }
 
 Reply roll_dice(Call& c) {
-  ToldDice dice;
+  DiceRequest dice;
   dice.is_list = true;
   Candidates rollers;
   if (!c.all_players(0, rollers))
@@ -105,7 +105,7 @@ Reply roll_dice(Call& c) {
   dice.times = c.has(1) ? c.number(1) : 1;
   if (dice.times > 1 && dice.rollers.count > 1)
     return refuse("several players roll one die each: `n` (argument 2) is for one player");
-  if (dice.times > most_told_dice)
+  if (dice.times > most_requested_dice)
     return refuse("`n` (argument 2) must be at most 32");
   if (dice.times < 1 || dice.rollers.count == 0)
     return reply(done(Value::make(ValueKind::list, 0, 1)));
@@ -255,7 +255,7 @@ constexpr VerbRow rows[] = {
     {"reroll",             {{roll}},                          Type::boolean, "9.5",    "Rerolls a die on the stack; returns whether it was rerolled.", "!reroll|reroll", reroll},
     {"roll_die",           {},                                Type::none,    "7.10",   "Rolls the die of this ability's `roll` after the ability has resolved. If a function uses this word, the die is rolled only when it is called.", "", roll_die, Does::roll},
     {"roll_dice",          {{players, {"n", Type::number, true}}}, Type::splits, "9.12", "The players roll one die each, or one player rolls n dice. The function stops here and continues, as an ability of its own, once the dice have left the stack; returns a list of { object = player, amount = number }.", "", roll_dice, Does::dice, sides_of_dice},
-    {"roll_number",        {{player}},                        Type::number,  "9.11",   "The player rolls a die. The function stops here and continues, as an ability of its own, once the die has left the stack; returns its number. Without a number, the rest of the function is not carried out.", "", roll_number, Does::dice, of_dice},
+    {"roll_number",        {{player}},                        Type::number,  "9.11",   "The player rolls a die. The function stops here and continues, as an ability of its own, once the die has left the stack; returns its number. If the die is cancelled or replaced, the rest of the function does not run.", "", roll_number, Does::dice, of_dice},
     {"set_roll",           {{roll, verb::die}},               Type::boolean, "9.6",    "Sets a die on the stack to n; returns whether it was set.", "", set_roll},
     {"skip_turn",          {{player}},                        Type::boolean, "4.6.3",  "The player skips their next turn; returns whether they will.", "!skip|skip", skip_turn},
 };

@@ -10,7 +10,7 @@
 #include "engine/model/event_rows.h"
 #include "scripting/lint/function_numbers.h"
 #include "scripting/loader/library.h"
-#include "scripting/reading/lifting.h"
+#include "scripting/reading/extracted_tables.h"
 #include "scripting/registry/event_words.h"
 #include "scripting/registry/registry.h"
 
@@ -406,7 +406,7 @@ class Collector {
     const Vocabulary& words = library_.words_for(file_);
     FunctionNumbers found = numbers_in(script.function, words);
     for (const NumberGiven& given : found.given)
-      if (std::llabs(given.value) != unlimited && !is_lifted_word(given.callee))
+      if (std::llabs(given.value) != unlimited && !is_extracted_word(given.callee))
         into_.numbers.push_back(number_given(given, words));
     for (const NumberUsed& used : found.others)
       into_.numbers.push_back({used.value, any_unit, false, false, "the effect has", false, used.edge});

@@ -240,7 +240,7 @@ class RoleCheck {
       warn(of ? of->name_at : event.name_at, "the text says `this`, but it triggers for others, too: add `of = this`");
     if (first.says("when another |if another ") && is_mine("of") && !table_.field("by") && !table_.field("from") &&
         !table_.field("object"))
-      warn(of->name_at, "the text says that it is another one, and here it is `this`");
+      warn(of->name_at, "the text says `another`, but here it is `this`");
   }
 
   bool any_field(std::string_view names, std::string_view but = {}) const {

@@ -34,8 +34,8 @@ Script Library::console_script(const std::string& text, std::vector<Finding>& fi
   Script script;
   const SourceFile source(console_file, as_card(text));
   const bool runs = run.interpreter.run(source, reader);
-  if (runs && !reader.lifted.empty()) {
-    const FileOfTable& one = reader.lifted.front();
+  if (runs && !reader.extracted.empty()) {
+    const FileOfTable& one = reader.extracted.front();
     report.error("not_here", one.line, "",
                  ticked(one.word) + " works only in the files of cards: what it says is read with them");
     lua_pop(run.lua(), 1);

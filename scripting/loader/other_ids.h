@@ -1,4 +1,4 @@
-// Ids of cards that are not in the game because other cards stand in their places: these are meant by them.
+// Ids of cards that other cards have replaced. Such an id means the card that stands in its place.
 #pragma once
 
 #include <algorithm>

@@ -419,7 +419,7 @@ AbilityId read_printed(Reader& r, const Given& given, const FormRow& form, const
 
 static std::vector<KeptName> names_kept_by(const FileOfTable& file) {
   std::vector<KeptName> keeps;
-  for (const LiftedTable::Kept& one : file.keeps)
+  for (const ExtractedTable::Kept& one : file.keeps)
     keeps.push_back({one.name, one.inside});
   return keeps;
 }

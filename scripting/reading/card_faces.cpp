@@ -102,7 +102,7 @@ bool gains_items(const Vocabulary& words, const std::vector<FileOfTable>& tables
 // A card of the monster deck is an item once a player has gained it as one, which its own functions may do (rule 3.3.7).
 bool may_become_an_item(const Reader& r, const CardDef& def) {
   const bool may_be_gained = r.content.type_name(def.deck) == deck_name::monster && !def.has(Keyword::curse);
-  return may_be_gained && r.chunk && (gains_items(r.words, *r.chunk) || gains_items(r.words, r.lifted));
+  return may_be_gained && r.chunk && (gains_items(r.words, *r.chunk) || gains_items(r.words, r.extracted));
 }
 
 // Only items fight, and they need numbers to fight with (rule 11.9.1).

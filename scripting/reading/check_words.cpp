@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "engine/model/content.h"
-#include "scripting/reading/lifting.h"
+#include "scripting/reading/extracted_tables.h"
 #include "scripting/registry/event_words.h"
 #include "scripting/registry/kinds.h"
 #include "scripting/registry/schema.h"
@@ -60,7 +60,7 @@ class WordCheck {
   }
 
   void global_read(const NameUse& use) {
-    if (is_lifted_word(use.name))
+    if (is_extracted_word(use.name))
       return;
     if (const auto* const two = words_.find_ambiguous(use.name))
       return ambiguous(use, *two);

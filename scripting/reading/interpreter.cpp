@@ -46,7 +46,7 @@ int line_of(lua_State* L, int level) {
   return about.currentline;
 }
 
-// The line of the file that is read, also if a function of another file failed, which it called.
+// The line of the file that is being read, even if what failed is a function of another file that it called.
 int line_in_file(lua_State* L) {
   constexpr int deepest = 20;
   std::string_view file;
@@ -136,7 +136,7 @@ const Vocabulary& Interpreter::words_of(const std::string& set) const {
 
 bool Interpreter::run(const SourceFile& source, Reader& reader) {
   reader.checks_kinds = checks_words_;
-  return run(source, reader, reader.lifted, 0);
+  return run(source, reader, reader.extracted, 0);
 }
 
 namespace {
@@ -145,7 +145,7 @@ namespace {
 bool has_tables_in_functions(const Chunk& chunk) {
   return std::any_of(chunk.functions.begin() + 1, chunk.functions.end(), [](const FunctionSite& site) {
     return std::any_of(site.globals_read.begin(), site.globals_read.end(),
-                       [](const NameUse& use) { return is_lifted_from_functions(use.name); });
+                       [](const NameUse& use) { return is_extracted_from_functions(use.name); });
   });
 }
 
@@ -160,12 +160,12 @@ void collect_texts(const Chunk& chunk, std::vector<std::string>& into) {
         into.push_back(origin.name);
 }
 
-// Only lifting writes these words.
-bool check_unlifted(const Chunk& chunk, Report& report) {
+// Only the extraction of tables writes these words.
+bool check_nothing_to_extract(const Chunk& chunk, Report& report) {
   const int before = report.errors();
   for (const FunctionSite& site : chunk.functions)
     for (const NameUse& use : site.globals_read)
-      if (is_lifted_word(use.name))
+      if (is_extracted_word(use.name))
         report.error("unknown_word", site.line, "", "there is no word " + ticked(use.name));
   return report.errors() == before;
 }
@@ -174,28 +174,28 @@ bool check_unlifted(const Chunk& chunk, Report& report) {
 
 // `values`: how many placeholders of kept values it gets. Its result stays on top of the stack.
 bool Interpreter::run(const SourceFile& source, Reader& reader, std::vector<FileOfTable>& tables, int values) {
-  Lifted lifted;
-  const Chunk* const chunk = compile_and_lift(source, lifted, reader.report);
-  return chunk && run_compiled(lifted, reader, *chunk, tables, values);
+  Extracted extracted;
+  const Chunk* const chunk = compile_and_extract(source, extracted, reader.report);
+  return chunk && run_compiled(extracted, reader, *chunk, tables, values);
 }
 
 // Leaves the main function on the stack. Errors that were reported before are no reason to stop: the outline of a ruleset
 // is read when the words of the sets are not known yet.
-const Chunk* Interpreter::compile_and_lift(const SourceFile& source, Lifted& lifted, Report& report) {
+const Chunk* Interpreter::compile_and_extract(const SourceFile& source, Extracted& extracted, Report& report) {
   const int before = report.errors();
   const Chunk* const chunk = source.compile(lua(), report);
-  if (!chunk || !check_shapes(*chunk, report) || !check_unlifted(*chunk, report))
+  if (!chunk || !check_shapes(*chunk, report) || !check_nothing_to_extract(*chunk, report))
     return nullptr;
   if (!has_tables_in_functions(*chunk))
     return chunk;
   lua_pop(lua(), 1);
   const auto first = static_cast<int>(content_.made_by_functions.size());
-  lifted = lift_tables(source, first, report);
-  content_.made_by_functions.resize(content_.made_by_functions.size() + lifted.tables.size());
-  return report.errors() == before ? lifted.rest->compile(lua(), report) : nullptr;
+  extracted = extract_tables(source, first, report);
+  content_.made_by_functions.resize(content_.made_by_functions.size() + extracted.tables.size());
+  return report.errors() == before ? extracted.rest->compile(lua(), report) : nullptr;
 }
 
-bool Interpreter::run_compiled(const Lifted& lifted, Reader& reader, const Chunk& chunk,
+bool Interpreter::run_compiled(const Extracted& extracted, Reader& reader, const Chunk& chunk,
                                std::vector<FileOfTable>& tables, int values) {
   environment_.push_for_file();
   lua_setupvalue(lua(), -2, 1);
@@ -207,20 +207,20 @@ bool Interpreter::run_compiled(const Lifted& lifted, Reader& reader, const Chunk
     push_handle(lua(), value_of(kept_param(i)));
   if (!execute(reader, values))
     return false;
-  for (const LiftedTable& one : lifted.tables)
-    if (!run_lifted(one, reader, tables.emplace_back()))
+  for (const ExtractedTable& one : extracted.tables)
+    if (!run_extracted(one, reader, tables.emplace_back()))
       return lua_pop(lua(), 1), false;
   reader.chunk = &chunk;
   return true;
 }
 
-bool Interpreter::run_lifted(const LiftedTable& lifted, Reader& reader, FileOfTable& into) {
-  into.word = lifted.word;
-  into.function = lifted.function;
-  into.line = lifted.line;
-  into.number = lifted.number;
-  into.keeps = lifted.keeps;
-  if (!run(*lifted.source, reader, into.inside, static_cast<int>(lifted.keeps.size())))
+bool Interpreter::run_extracted(const ExtractedTable& extracted, Reader& reader, FileOfTable& into) {
+  into.word = extracted.word;
+  into.function = extracted.function;
+  into.line = extracted.line;
+  into.number = extracted.number;
+  into.keeps = extracted.keeps;
+  if (!run(*extracted.source, reader, into.inside, static_cast<int>(extracted.keeps.size())))
     return false;
   into.chunk = reader.chunk;
   into.table = luaL_ref(lua(), LUA_REGISTRYINDEX);

@@ -9,7 +9,7 @@
 #include <lua.hpp>
 
 #include "scripting/reading/environment.h"
-#include "scripting/reading/lifting.h"
+#include "scripting/reading/extracted_tables.h"
 #include "scripting/reading/reader.h"
 #include "scripting/registry/filter_pool.h"
 #include "scripting/registry/vocabulary.h"
@@ -86,10 +86,10 @@ class Interpreter {
   bool one_of(Reader& reader, const Written& table, Filter& filter);
   const char* complain(std::string why);
   bool run(const SourceFile& source, Reader& reader, std::vector<FileOfTable>& tables, int values);
-  const Chunk* compile_and_lift(const SourceFile& source, Lifted& lifted, Report& report);
-  bool run_compiled(const Lifted& lifted, Reader& reader, const Chunk& chunk, std::vector<FileOfTable>& tables,
+  const Chunk* compile_and_extract(const SourceFile& source, Extracted& extracted, Report& report);
+  bool run_compiled(const Extracted& extracted, Reader& reader, const Chunk& chunk, std::vector<FileOfTable>& tables,
                     int values);
-  bool run_lifted(const LiftedTable& lifted, Reader& reader, FileOfTable& into);
+  bool run_extracted(const ExtractedTable& extracted, Reader& reader, FileOfTable& into);
   bool execute(Reader& reader, int values);
   int call_file(int values);
   std::string why_failed(int status) const;

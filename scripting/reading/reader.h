@@ -18,7 +18,7 @@
 #include "scripting/findings/report.h"
 #include "scripting/findings/visible_text.h"
 #include "scripting/reading/check_kinds.h"
-#include "scripting/reading/lifting.h"
+#include "scripting/reading/extracted_tables.h"
 #include "scripting/registry/event_words.h"
 #include "scripting/registry/filter_pool.h"
 #include "scripting/registry/schema.h"
@@ -100,13 +100,13 @@ class Functions {
   ~Functions() = default;
 };
 
-// The file of a table that a function writes (lifting.h), after it ran.
+// The file of a table that a function writes (extracted_tables.h), after it ran.
 struct FileOfTable {
   std::string word;
   int function = 0;
   int line = 0;
   int number = 0;
-  std::vector<LiftedTable::Kept> keeps;
+  std::vector<ExtractedTable::Kept> keeps;
   const Chunk* chunk = nullptr;
   int table = LUA_NOREF;  // its result, in Lua's registry
   bool is_read = false;   // as part of an ability
@@ -144,7 +144,7 @@ class Reader {
   // The file being read; without these, lines are unknown.
   const Chunk* chunk = nullptr;
   std::vector<Made> made;
-  std::vector<FileOfTable> lifted;     // tables that the functions of the file write
+  std::vector<FileOfTable> extracted;  // tables that the functions of the file write
   std::vector<GivenKeyword> keywords;  // of sets, that its cards have
   std::vector<Acceptance> accepted;    // findings about its texts
   bool checks_kinds = false;           // in functions

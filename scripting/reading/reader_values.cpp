@@ -5,7 +5,7 @@
 #include "engine/table/zone_layout.h"
 #include "scripting/reading/abilities.h"
 #include "scripting/reading/event_fields.h"
-#include "scripting/reading/lifting.h"
+#include "scripting/reading/extracted_tables.h"
 #include "scripting/reading/reader.h"
 
 namespace soulstack::scripting {
@@ -347,7 +347,7 @@ bool Reader::script(const Given& given, Script& into, Purpose purpose) {
 // Their functions belong to another chunk.
 void Reader::read_tables_in(const Given& given, const FunctionSite& site) {
   int number = 0;
-  for (FileOfTable& one : lifted) {
+  for (FileOfTable& one : extracted) {
     const FunctionSite* maker = &chunk->functions[static_cast<std::size_t>(one.function)];
     while (maker != &site && maker->parent >= 0)
       maker = &chunk->functions[static_cast<std::size_t>(maker->parent)];
@@ -358,14 +358,14 @@ void Reader::read_tables_in(const Given& given, const FunctionSite& site) {
     one.is_read = true;
     const Chunk* const outer = std::exchange(chunk, one.chunk);
     std::vector<bool> checked = std::exchange(checked_, {});
-    std::vector<FileOfTable> others = std::exchange(lifted, std::move(one.inside));
+    std::vector<FileOfTable> others = std::exchange(extracted, std::move(one.inside));
     if (one.word != row_of(Form::lasting).name)
       read_question(*this, one);
     else
       read_made_effect(*this, one,
                        std::string(given.field) + "/lasting" + (++number == 1 ? "" : std::to_string(number)));
     check_other_functions();
-    lifted = std::move(others);
+    extracted = std::move(others);
     checked_ = std::move(checked);
     chunk = outer;
   }
@@ -414,7 +414,7 @@ void Reader::check_kinds_of(const FunctionSite& site, ParamKinds parameters, Pur
 }
 
 void Reader::check_other_functions() {
-  for (const FileOfTable& one : lifted)
+  for (const FileOfTable& one : extracted)
     if (!one.is_read)
       report.error("not_here", one.line, "",
                    "only the function of an ability can use " + ticked(one.word) +

@@ -244,13 +244,13 @@ void refuse_bindings(Reader& r, const FileOfTable& question) {
 
 // What it asks about the past. Each question is a file of its own (rule 6.9.8).
 void read_questions(Reader& r) {
-  for (FileOfTable& one : r.lifted) {
+  for (FileOfTable& one : r.extracted) {
     if (one.word == row_of(Form::lasting).name)
       continue;  // reported as out of place
     Reader inside(r.lua, r.words, r.content, r.filters, r.functions, r.report);
     inside.chunk = one.chunk;
     inside.made = r.made;
-    inside.lifted = std::move(one.inside);
+    inside.extracted = std::move(one.inside);
     inside.checks_kinds = r.checks_kinds;
     refuse_bindings(inside, one);
     read_question(inside, one);

@@ -1,4 +1,4 @@
-// What cards share with others of their set, so that it is not written on them.
+// Names that belong to a whole set and stand on several of its cards.
 #pragma once
 
 #include <string_view>

@@ -23,7 +23,7 @@ const std::vector<std::string> rooms = {
     "scripting/binding",  "scripting/lint",     "scripting/scenario", "scripting/reference", "tools/support",
     "tools/display",      "tools/players",      "tools/reference",    "tools/records",       "tools/simulate",
     "tools/fuzzing",      "tools/docs",         "tools/results",      "tools/lab",           "tools/study",
-    "tools/retelling",    "tools/authoring",    "tools/commands",
+    "tools/game_report",  "tools/authoring",    "tools/commands",
 };
 // An alarm, not a target: a room that comes near it holds more than one idea, and is divided by its ideas.
 constexpr std::size_t most_files_in_a_room = 60;

@@ -9,13 +9,13 @@
 #include "tools/display/board.h"
 #include "tools/display/script_trace.h"
 #include "tools/display/story.h"
+#include "tools/game_report/game_report.h"
 #include "tools/players/match.h"
 #include "tools/records/card_numbers.h"
 #include "tools/records/reopen.h"
 #include "tools/records/replay_lines.h"
 #include "tools/records/verify.h"
 #include "tools/results/result_game.h"
-#include "tools/retelling/game_report.h"
 #include "tools/support/answer_lines.h"
 #include "tools/support/progress.h"
 
@@ -350,15 +350,15 @@ void show_lines(Console& c, const std::vector<TraceStep>& steps, History& h) {
     print_steps(c, steps);
 }
 
-void write_report(const ReplayOptions& o, ToldGame& told, const Record& record, const Game& game, Console& c) {
+void write_report(const ReplayOptions& o, GameAnalysis& analysis, const Record& record, const Game& game, Console& c) {
   const auto begun = std::chrono::steady_clock::now();
   ProgressLine line(c);
-  told.finish(game, [&](double share) {
+  analysis.finish(game, [&](double share) {
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begun;
     line.show(fmt::format("Estimating the chances: {:.0f} %", 100 * share), seconds.count());
   });
   line.clear();
-  write_or_stop(o.report, game_report(told, game, record.beginning, o.file, verdict(game)));
+  write_or_stop(o.report, game_report(analysis, game, record.beginning, o.file, verdict(game)));
 }
 
 Exit replay(const ReplayOptions& o, Console& c) {
@@ -379,15 +379,15 @@ Exit replay(const ReplayOptions& o, Console& c) {
   const LinesWanted wanted{o.card.empty() ? "" : card_id(loaded->content(), o.card), o.turn};
   Tracing tracing(*loaded, o.lines);
   History history(*loaded, record.beginning, Seated::nobody);
-  std::optional<ToldGame> told;
+  std::optional<GameAnalysis> analysis;
   if (!o.report.empty())
-    told.emplace(record);
+    analysis.emplace(record);
   Narrator narrator(c, everything);
   HowFar how_far(c, record.steps.size());
   const Matched matched = others ? Matched::among_other_cards : o.rebase ? Matched::by_key : Matched::by_position;
   const Replayed result = replay(history, record, matched, [&](Game& game) {
-    if (told)
-      told->listen(history);
+    if (analysis)
+      analysis->listen(history);
     narrator.listen(game);
     how_far.count();
     if (o.lines)
@@ -396,8 +396,8 @@ Exit replay(const ReplayOptions& o, Console& c) {
   tracing.stop();
   how_far.clear();
   const Exit code = result.same() ? Exit::ok : Exit::failed;
-  if (told && result.same())
-    write_report(o, *told, record, history.game(), c);
+  if (analysis && result.same())
+    write_report(o, *analysis, record, history.game(), c);
   if (o.json) {
     write_json(c, report_json(o, record, result, history.game(), changed));
     return code;

@@ -15,7 +15,7 @@ namespace soulstack::tools {
 Situation situation_of(const Game& game);
 
 // The lines of a game from that situation on. `laid` is the scenario at its first decision. Gives the same answers in
-// both; the last answer is only written, not given. No value if the tables differ too much.
+// both games, except the last one, which is only written. No value if the tables differ too much.
 std::optional<std::vector<Act>> acts_of(Game game, Game laid, std::span<const std::uint16_t> answers);
 
 }  // namespace soulstack::tools

@@ -1,5 +1,5 @@
 // Cuts lasting effects and questions about the past out of functions.
-#include "scripting/reading/lifting.h"
+#include "scripting/reading/extracted_tables.h"
 
 #include <algorithm>
 #include <array>
@@ -27,44 +27,44 @@ bool stays_bound(std::string_view parameter) {
   return std::find(bound.begin(), bound.end(), parameter) != bound.end();
 }
 
-class Lifting {
+class Extraction {
  public:
-  Lifting(const SourceFile& source, int first, Report& report)
+  Extraction(const SourceFile& source, int first, Report& report)
       : file_(source), source_(source.text()), tree_(*source.tree()), first_(first), report_(report) {}
 
-  Lifted all() {
+  Extracted all() {
     for (const Expr& e : tree_.exprs)
-      if (is_lifted_call(e))
+      if (is_extracted_call(e))
         calls_.push_back(&e);
     std::sort(calls_.begin(), calls_.end(),
               [](const Expr* a, const Expr* b) { return a->range.begin.at < b->range.begin.at; });
-    std::size_t end = 0;  // those inside another one are lifted from the file of that one
+    std::size_t end = 0;  // those inside another one are extracted from the file of that one
     std::erase_if(calls_, [&](const Expr* e) {
       const bool is_nested = e->range.begin.at < end;
       end = std::max(end, e->range.end.at);
       return is_nested;
     });
-    Lifted lifted;
+    Extracted extracted;
     std::string rest;
     std::size_t at = 0;
     for (const Expr* call : calls_) {
-      const LiftedTable& one = lifted.tables.emplace_back(table(*call));
+      const ExtractedTable& one = extracted.tables.emplace_back(table(*call));
       rest.append(source_, at, call->range.begin.at - at);
       rest += replacement(*call, one);
       at = call->range.end.at;
     }
     rest.append(source_.substr(at));
-    lifted.rest = file_.part(rest);
-    return lifted;
+    extracted.rest = file_.part(rest);
+    return extracted;
   }
 
  private:
   // `lasting { ... }` or the like in a function.
-  bool is_lifted_call(const Expr& e) const {
+  bool is_extracted_call(const Expr& e) const {
     if (e.kind != ExprKind::call || !e.text.empty())
       return false;
     const Expr& callee = tree_.expr(tree_.bare(e.a));
-    return callee.kind == ExprKind::name && callee.local == syntax::none && is_lifted_from_functions(callee.text) &&
+    return callee.kind == ExprKind::name && callee.local == syntax::none && is_extracted_from_functions(callee.text) &&
            function_around(e.range) != 0;
   }
 
@@ -77,7 +77,7 @@ class Lifting {
     return found;
   }
 
-  bool is_lifted(const Range& range) const {
+  bool is_extracted(const Range& range) const {
     return std::any_of(calls_.begin(), calls_.end(), [&](const Expr* call) { return is_inside(range, call->range); });
   }
 
@@ -85,12 +85,12 @@ class Lifting {
   int number_of(int function) const {
     int number = 0;
     for (int i = 0; i < function; ++i)
-      number += !is_lifted(tree_.functions[static_cast<std::size_t>(i)].range);
+      number += !is_extracted(tree_.functions[static_cast<std::size_t>(i)].range);
     return number;
   }
 
-  LiftedTable table(const Expr& call) {
-    LiftedTable one;
+  ExtractedTable table(const Expr& call) {
+    ExtractedTable one;
     one.word = tree_.expr(tree_.bare(call.a)).text;
     one.line = call.range.begin.line;
     one.function = number_of(function_around(call.range));
@@ -122,8 +122,8 @@ class Lifting {
   // The same local always has the same name inside; `keeps` has each name once.
   static std::string name_inside(const std::string& name) { return find_param(name) ? name + "_kept" : name; }
 
-  void keep(const Expr& name, const Range& call, LiftedTable& into) {
-    const auto is_it = [&](const LiftedTable::Kept& one) { return one.name == name.text; };
+  void keep(const Expr& name, const Range& call, ExtractedTable& into) {
+    const auto is_it = [&](const ExtractedTable::Kept& one) { return one.name == name.text; };
     if (is_bound_word(name.local) || std::any_of(into.keeps.begin(), into.keeps.end(), is_it))
       return;
     into.keeps.push_back({name.text, name_inside(name.text)});
@@ -201,9 +201,9 @@ class Lifting {
     return all;
   }
 
-  std::string source_of(const Range& call, const LiftedTable& one) const {
+  std::string source_of(const Range& call, const ExtractedTable& one) const {
     std::string text;
-    for (const LiftedTable::Kept& kept : one.keeps)
+    for (const ExtractedTable::Kept& kept : one.keeps)
       text += (text.empty() ? "local " : ", ") + kept.inside;
     if (!text.empty())
       text += " = ... ";
@@ -219,10 +219,10 @@ class Lifting {
     return text;
   }
 
-  std::string replacement(const Expr& call, const LiftedTable& one) const {
+  std::string replacement(const Expr& call, const ExtractedTable& one) const {
     const std::string_view word = one.word == lasting ? make_lasting_word : ask_history_word;
     std::string text = "_ENV[\"" + std::string(word) + "\"](" + std::to_string(one.number);
-    for (const LiftedTable::Kept& kept : one.keeps)
+    for (const ExtractedTable::Kept& kept : one.keeps)
       text += ", " + kept.name;
     text.append(static_cast<std::size_t>(call.range.end.line - call.range.begin.line), '\n');
     return text + ")";
@@ -238,13 +238,13 @@ class Lifting {
 
 }  // namespace
 
-bool is_lifted_from_functions(std::string_view word) {
+bool is_extracted_from_functions(std::string_view word) {
   return word == lasting || word == "happened" || word == "total" || word == "last";
 }
 
-Lifted lift_tables(const SourceFile& source, int first, Report& report) {
+Extracted extract_tables(const SourceFile& source, int first, Report& report) {
   if (source.tree())
-    return Lifting(source, first, report).all();
+    return Extraction(source, first, report).all();
   report.error("syntax", source.error().place.line, "", source.error().message);
   return {};
 }

@@ -1,4 +1,4 @@
-// One game as it is told in a report: how the chances changed, the decisions that stood out, and the work of cards.
+// The analysis of one game for a report: how the chances changed, the decisions that stood out, and the work of cards.
 #pragma once
 
 #include <cstdint>
@@ -9,13 +9,13 @@
 #include <vector>
 
 #include "tools/display/story.h"
+#include "tools/game_report/game_estimates.h"
 #include "tools/records/undo.h"
-#include "tools/retelling/game_estimates.h"
 #include "tools/simulate/game_details.h"
 
 namespace soulstack::tools {
 
-struct ToldTurn {
+struct AnalysedTurn {
   int number = 0;
   Seat who = Seat::game;
   std::size_t decision = 0;            // its first one, from 1
@@ -52,16 +52,16 @@ struct CardWork {
 };
 
 // Listens to a game while it is replayed, and estimates what it may say when it is over.
-class ToldGame {
+class GameAnalysis {
  public:
-  explicit ToldGame(const Record& record) : record_(record), turns_(1), questions_(record.beginning.seats.size()) {}
+  explicit GameAnalysis(const Record& record) : record_(record), turns_(1), questions_(record.beginning.seats.size()) {}
 
   // After the setup and after each answer, before the news of the game are cleared.
   void listen(const History& history);
-  // After the last answer. `progress` is told which share of the work is done.
+  // After the last answer. `progress` receives which share of the work is done.
   void finish(const Game& game, const std::function<void(double share)>& progress);
 
-  const std::vector<ToldTurn>& turns() const { return turns_; }                // the first one is the setup
+  const std::vector<AnalysedTurn>& turns() const { return turns_; }            // the first one is the setup
   const std::vector<TurningPoint>& turning_points() const { return points_; }  // in their order
   const std::vector<StandingDecision>& good() const { return good_; }          // the largest difference first
   const std::vector<StandingDecision>& bad() const { return bad_; }
@@ -71,23 +71,23 @@ class ToldGame {
  private:
   struct Candidate {
     double score = 0;
-    StandingDecision told;
+    StandingDecision decision;
     std::size_t chosen = 0, other = 0;
     std::unique_ptr<GameState> state;
   };
   void end_turn();
   void judge(const History& history);
-  static void keep(std::vector<Candidate>& among, double score, const StandingDecision& told, std::size_t chosen,
+  static void keep(std::vector<Candidate>& among, double score, const StandingDecision& decision, std::size_t chosen,
                    std::size_t other, const GameState& state);
   std::vector<StandingDecision> judged_again(const Game& game, const std::vector<Candidate>& candidates, double sign);
   void find_turning_points(const Game& game, const std::function<void(double)>& progress);
   std::optional<TurningPoint> estimated_again(const Game& game, const TurningPoint& point, double error);
-  Chances chances_in(const Game& game, const ToldTurn& turn, int games);
+  Chances chances_in(const Game& game, const AnalysedTurn& turn, int games);
 
   const Record& record_;
   Dice dice_{1};
   TurnStory story_;  // of the last turn
-  std::vector<ToldTurn> turns_;
+  std::vector<AnalysedTurn> turns_;
   std::vector<Candidate> gains_, losses_;
   std::vector<TurningPoint> points_;
   std::vector<StandingDecision> good_, bad_;

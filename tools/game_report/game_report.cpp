@@ -1,5 +1,5 @@
 // The report of one game as HTML.
-#include "tools/retelling/game_report.h"
+#include "tools/game_report/game_report.h"
 
 #include <algorithm>
 
@@ -25,8 +25,8 @@ constexpr std::size_t most_cards = 15;
 
 class Sections {
  public:
-  Sections(const ToldGame& told, const Game& game, const Beginning& beginning, const std::string& file)
-      : told_(told), game_(game), beginning_(beginning), file_(file) {}
+  Sections(const GameAnalysis& analysis, const Game& game, const Beginning& beginning, const std::string& file)
+      : analysis_(analysis), game_(game), beginning_(beginning), file_(file) {}
 
   std::string players() const {
     HtmlTable table({{"player", true},
@@ -37,8 +37,8 @@ class Sections {
                      {"¢"},
                      {"monsters killed"},
                      {"deaths"}});
-    for (std::size_t seat = 0; seat < told_.details().players.size(); ++seat) {
-      const PlayerDetails& p = told_.details().players[seat];
+    for (std::size_t seat = 0; seat < analysis_.details().players.size(); ++seat) {
+      const PlayerDetails& p = analysis_.details().players[seat];
       table.add_row({player_name(soulstack::seat(static_cast<int>(seat))), character(seat), beginning_.seats[seat],
                      fmt::format("{}", p.souls), fmt::format("{}", p.items), fmt::format("{}", p.coins),
                      fmt::format("{}", p.kills), fmt::format("{}", p.deaths)});
@@ -59,13 +59,13 @@ class Sections {
 
   std::string turning_points() const {
     std::string text;
-    for (const TurningPoint& point : told_.turning_points()) {
+    for (const TurningPoint& point : analysis_.turning_points()) {
       text += fmt::format(
           "<h3>{}: {} from {:.0f} % to {:.0f} %</h3>\n<p>A change of {:+.0f} to {:+.0f} percentage points.</p>\n",
           turns_text(point), html_escaped(name(point.seat)), point.before, point.after, point.change.low,
           point.change.high);
       for (std::size_t n = point.from; n < point.to; ++n)
-        text += lines_of_turn(told_.turns()[n]);
+        text += lines_of_turn(analysis_.turns()[n]);
     }
     return text.empty() ? "<p>The chances never changed by more than the estimates are uncertain.</p>\n" : text;
   }
@@ -98,7 +98,7 @@ class Sections {
                      {"¢"},
                      {"loot"},
                      {"damage, without attacks"}});
-    const std::vector<CardWork>& all = told_.cards();
+    const std::vector<CardWork>& all = analysis_.cards();
     for (std::size_t n = 0; n < std::min(all.size(), most_cards); ++n) {
       const CardWork& card = all[n];
       std::string who;
@@ -114,7 +114,7 @@ class Sections {
     std::string csv = "turn,games";
     for (std::size_t seat = 0; seat < beginning_.seats.size(); ++seat)
       csv += fmt::format(",{}", player_name(soulstack::seat(static_cast<int>(seat))));
-    for (const ToldTurn& turn : told_.turns())
+    for (const AnalysedTurn& turn : analysis_.turns())
       if (turn.before.games > 0) {
         csv += fmt::format("\n{},{}", turn.number, turn.before.games);
         for (std::size_t seat = 0; seat < turn.before.wins.size(); ++seat)
@@ -136,11 +136,11 @@ class Sections {
   }
 
   std::string turns_text(const TurningPoint& point) const {
-    const int first = told_.turns()[point.from].number, last = told_.turns()[point.to - 1].number;
+    const int first = analysis_.turns()[point.from].number, last = analysis_.turns()[point.to - 1].number;
     return first == last ? fmt::format("Turn {}", first) : fmt::format("Turns {} to {}", first, last);
   }
 
-  static std::string lines_of_turn(const ToldTurn& turn) {
+  static std::string lines_of_turn(const AnalysedTurn& turn) {
     std::string text = fmt::format("<p>Turn {}, {}:</p>\n<ul>\n", turn.number, player_name(turn.who));
     for (const std::string& line : turn.lines)
       text += fmt::format("<li>{}</li>\n", html_escaped(line));
@@ -149,7 +149,7 @@ class Sections {
 
   std::string description() const {
     std::string text;
-    for (const TurningPoint& point : told_.turning_points())
+    for (const TurningPoint& point : analysis_.turning_points())
       text += fmt::format("{}: {} from {:.0f} % to {:.0f} %. ", turns_text(point), name(point.seat), point.before,
                           point.after);
     return text + "The numbers are at the end of this page.";
@@ -158,17 +158,17 @@ class Sections {
   std::string chances_picture() const {
     const double top = 34, bottom = 290;
     Picture p(wide, bottom + below, "Estimated chance of each player to win, by turn", description());
-    const Scale x{0, static_cast<double>(std::max(1, told_.turns().back().number + 1)), left, right};
+    const Scale x{0, static_cast<double>(std::max(1, analysis_.turns().back().number + 1)), left, right};
     const Scale y{0, 100, bottom, top};
     p.axis_below(x, top, bottom, "turn");
     p.axis_left(y, left, right, "% of games won if bots play on from the start of the turn");
-    for (const TurningPoint& point : told_.turning_points())
-      p.box(x.at(told_.turns()[point.from].number), top,
-            x.at(told_.turns()[point.to - 1].number + 1) - x.at(told_.turns()[point.from].number), bottom - top,
+    for (const TurningPoint& point : analysis_.turning_points())
+      p.box(x.at(analysis_.turns()[point.from].number), top,
+            x.at(analysis_.turns()[point.to - 1].number + 1) - x.at(analysis_.turns()[point.from].number), bottom - top,
             "matters");
     for (std::size_t seat = 0; seat < beginning_.seats.size(); ++seat) {
       std::vector<std::pair<double, double>> line;
-      for (const ToldTurn& turn : told_.turns())
+      for (const AnalysedTurn& turn : analysis_.turns())
         if (turn.before.games > 0)
           line.emplace_back(x.at(turn.number), y.at(turn.before.percent(seat)));
       if (game_.over())
@@ -182,7 +182,7 @@ class Sections {
     return p.svg();
   }
 
-  const ToldGame& told_;
+  const GameAnalysis& analysis_;
   const Game& game_;
   const Beginning& beginning_;
   const std::string& file_;
@@ -199,9 +199,9 @@ std::string points_of_greedy() {
 
 }  // namespace
 
-std::string game_report(const ToldGame& told, const Game& game, const Beginning& beginning, const std::string& file,
-                        const std::string& verdict) {
-  const Sections page(told, game, beginning, file);
+std::string game_report(const GameAnalysis& analysis, const Game& game, const Beginning& beginning,
+                        const std::string& file, const std::string& verdict) {
+  const Sections page(analysis, game, beginning, file);
   std::string body = fmt::format("<h1>{}</h1>\n", html_escaped(verdict));
   body += fmt::format("<p>Seed {}, rules {}.</p>\n", beginning.seed, html_escaped(beginning.rules));
   body +=
@@ -212,8 +212,8 @@ std::string game_report(const ToldGame& told, const Game& game, const Beginning&
   body += "<h2>The chances</h2>\n" + page.chances();
   body += "<h2>Turning points</h2>\n" + page.turning_points();
   body += points_of_greedy() + "<h3>Better than any other option</h3>\n" +
-          page.decisions(told.good(), "the best other option");
-  body += "<h3>Another option was better</h3>\n" + page.decisions(told.bad(), "the better option");
+          page.decisions(analysis.good(), "the best other option");
+  body += "<h3>Another option was better</h3>\n" + page.decisions(analysis.bad(), "the better option");
   body += "<h2>Which cards did the work</h2>\n<p>What cards brought in the whole game, the most valuable first.</p>\n" +
           page.cards();
   body += fmt::format(

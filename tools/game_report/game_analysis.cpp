@@ -1,5 +1,5 @@
-// One game as it is told in a report.
-#include "tools/retelling/told_game.h"
+// The analysis of one game for a report.
+#include "tools/game_report/game_analysis.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,7 +17,7 @@ namespace soulstack::tools {
 namespace {
 
 constexpr std::size_t most_options = 40;  // of a decision that is judged
-constexpr std::size_t most_told = 5;      // decisions of each kind, and turning points
+constexpr std::size_t most_reported = 5;  // decisions of each kind, and turning points
 constexpr double error = 0.05;
 
 bool stack_is_empty(const Game& game) { return game.state().stack.count == 0; }
@@ -55,7 +55,7 @@ double CardWork::value() const {
 
 // ---- While the game is replayed
 
-void ToldGame::listen(const History& history) {
+void GameAnalysis::listen(const History& history) {
   const Game& game = history.game();
   for (const News& one : news_for(game, everything)) {
     if (one.event.type == EventType::turn_started) {
@@ -74,12 +74,12 @@ void ToldGame::listen(const History& history) {
   judge(history);
 }
 
-void ToldGame::end_turn() {
+void GameAnalysis::end_turn() {
   turns_.back().lines = story_.lines();
   story_ = {};
 }
 
-void ToldGame::judge(const History& history) {
+void GameAnalysis::judge(const History& history) {
   const Game& game = history.game();
   if (history.at() >= record_.steps.size() || !is_worth_judging(game))
     return;
@@ -93,20 +93,20 @@ void ToldGame::judge(const History& history) {
   if (other == chosen || values.samples() == 0)
     return;
   const double gain = values.mean(chosen) - values.mean(other);
-  StandingDecision told;
-  told.number = history.at() + 1;
-  told.turn = game.state().turn.number;
-  told.who = d.who;
-  keep(gains_, gain, told, chosen, other, game.state());
-  keep(losses_, -gain, told, chosen, other, game.state());
+  StandingDecision decision;
+  decision.number = history.at() + 1;
+  decision.turn = game.state().turn.number;
+  decision.who = d.who;
+  keep(gains_, gain, decision, chosen, other, game.state());
+  keep(losses_, -gain, decision, chosen, other, game.state());
 }
 
-void ToldGame::keep(std::vector<Candidate>& among, double score, const StandingDecision& told, std::size_t chosen,
-                    std::size_t other, const GameState& state) {
+void GameAnalysis::keep(std::vector<Candidate>& among, double score, const StandingDecision& decision,
+                        std::size_t chosen, std::size_t other, const GameState& state) {
   if (score <= 0 || (among.size() == most_judged_again && score <= among.back().score))
     return;
   const auto at = std::find_if(among.begin(), among.end(), [&](const Candidate& c) { return c.score < score; });
-  among.insert(at, {score, told, chosen, other, copy_of(state)});
+  among.insert(at, {score, decision, chosen, other, copy_of(state)});
   if (among.size() > most_judged_again)
     among.pop_back();
 }
@@ -114,35 +114,36 @@ void ToldGame::keep(std::vector<Candidate>& among, double score, const StandingD
 // ---- When it is over
 
 // The same two options in other samples: what looked best among thousands of decisions was often luck.
-std::vector<StandingDecision> ToldGame::judged_again(const Game& game, const std::vector<Candidate>& candidates,
-                                                     double sign) {
+std::vector<StandingDecision> GameAnalysis::judged_again(const Game& game, const std::vector<Candidate>& candidates,
+                                                         double sign) {
   std::vector<StandingDecision> all;
-  const auto is_told_already = [&](const StandingDecision& d) {
-    return std::any_of(all.begin(), all.end(),
-                       [&](const StandingDecision& told) { return told.turn == d.turn && told.who == d.who; });
+  const auto is_there_already = [&](const StandingDecision& d) {
+    return std::any_of(all.begin(), all.end(), [&](const StandingDecision& decision) {
+      return decision.turn == d.turn && decision.who == d.who;
+    });
   };
   for (const Candidate& candidate : candidates) {
     const Game then = Game::resume(game.table().content, game.table().scripts, *candidate.state);
     const OptionValues values(then.table(), option_samples_again, dice_);
-    StandingDecision told = candidate.told;
-    told.better = values.better(candidate.chosen, candidate.other, error / (2 * most_judged_again));
-    if (values.samples() < 2 || !told.better.interval.excludes(0) || told.better.mean * sign <= 0)
+    StandingDecision decision = candidate.decision;
+    decision.better = values.better(candidate.chosen, candidate.other, error / (2 * most_judged_again));
+    if (values.samples() < 2 || !decision.better.interval.excludes(0) || decision.better.mean * sign <= 0)
       continue;
     const std::vector<std::string> labels = labels_of(then.table());
-    told.question = prompt_rows[static_cast<std::size_t>(then.decision().prompt)].question;
-    told.chosen = labels[candidate.chosen];
-    told.other = labels[candidate.other];
-    if (!is_told_already(told))
-      all.push_back(std::move(told));
+    decision.question = prompt_rows[static_cast<std::size_t>(then.decision().prompt)].question;
+    decision.chosen = labels[candidate.chosen];
+    decision.other = labels[candidate.other];
+    if (!is_there_already(decision))
+      all.push_back(std::move(decision));
   }
   std::stable_sort(all.begin(), all.end(), [&](const StandingDecision& a, const StandingDecision& b) {
     return a.better.mean * sign > b.better.mean * sign;
   });
-  all.resize(std::min(all.size(), most_told));
+  all.resize(std::min(all.size(), most_reported));
   return all;
 }
 
-Chances ToldGame::chances_in(const Game& game, const ToldTurn& turn, int games) {
+Chances GameAnalysis::chances_in(const Game& game, const AnalysedTurn& turn, int games) {
   return chances_after(Game::resume(game.table().content, game.table().scripts, *turn.state).table(), games, dice_);
 }
 
@@ -158,7 +159,7 @@ Chances chances_at_end(const Game& game) {
 }
 
 // For each stretch between two estimates, the player whose chances changed most; the largest changes first.
-std::vector<TurningPoint> changes_of(const std::vector<ToldTurn>& turns, const Chances& end, std::size_t players) {
+std::vector<TurningPoint> changes_of(const std::vector<AnalysedTurn>& turns, const Chances& end, std::size_t players) {
   std::vector<TurningPoint> all;
   for (std::size_t from = 0; from < turns.size(); ++from) {
     if (turns[from].before.games == 0)
@@ -186,8 +187,8 @@ std::vector<TurningPoint> changes_of(const std::vector<ToldTurn>& turns, const C
 
 }  // namespace
 
-std::optional<TurningPoint> ToldGame::estimated_again(const Game& game, const TurningPoint& point,
-                                                      double error_of_one) {
+std::optional<TurningPoint> GameAnalysis::estimated_again(const Game& game, const TurningPoint& point,
+                                                          double error_of_one) {
   TurningPoint again = point;
   const Chances before = chances_in(game, turns_[point.from], chances_games_again);
   again.before = before.percent(point.seat);
@@ -205,7 +206,7 @@ std::optional<TurningPoint> ToldGame::estimated_again(const Game& game, const Tu
   return again;
 }
 
-void ToldGame::find_turning_points(const Game& game, const std::function<void(double)>& progress) {
+void GameAnalysis::find_turning_points(const Game& game, const std::function<void(double)>& progress) {
   constexpr double share_of_chances = 0.6;
   for (std::size_t n = 0; n < turns_.size(); ++n) {
     if (turns_[n].state != nullptr)
@@ -220,7 +221,7 @@ void ToldGame::find_turning_points(const Game& game, const std::function<void(do
   std::stable_sort(points_.begin(), points_.end(), [](const TurningPoint& a, const TurningPoint& b) {
     return std::abs(a.after - a.before) > std::abs(b.after - b.before);
   });
-  points_.resize(std::min(points_.size(), most_told));
+  points_.resize(std::min(points_.size(), most_reported));
   std::sort(points_.begin(), points_.end(),
             [](const TurningPoint& a, const TurningPoint& b) { return a.from < b.from; });
 }
@@ -265,7 +266,7 @@ std::vector<CardWork> work_of_cards(const Table& t, const GameDetails& details) 
 
 }  // namespace
 
-void ToldGame::finish(const Game& game, const std::function<void(double)>& progress) {
+void GameAnalysis::finish(const Game& game, const std::function<void(double)>& progress) {
   end_turn();
   details_ = details_of(game.table(), questions_);
   cards_ = work_of_cards(game.table(), details_);

@@ -19,12 +19,14 @@ namespace soulstack::scripting {
 // The names of these calls in the environment of cards, followed by a number and the values. No file can write them.
 inline constexpr std::string_view make_lasting_word = "lasting {}";
 inline constexpr std::string_view ask_history_word = "happened {}";
-constexpr bool is_lifted_word(std::string_view name) { return name == make_lasting_word || name == ask_history_word; }
+constexpr bool is_extracted_word(std::string_view name) {
+  return name == make_lasting_word || name == ask_history_word;
+}
 
 // Does this word make such a table?
-bool is_lifted_from_functions(std::string_view word);
+bool is_extracted_from_functions(std::string_view word);
 
-struct LiftedTable {
+struct ExtractedTable {
   struct Kept {
     std::string name;
     std::string inside;  // its name in `source`: another one if it is the name of a parameter, such as `amount`
@@ -36,12 +38,12 @@ struct LiftedTable {
   std::vector<Kept> keeps;  // the arguments of `source`
   Source source;
 };
-struct Lifted {
+struct Extracted {
   Source rest;  // the file without them
-  std::vector<LiftedTable> tables;
+  std::vector<ExtractedTable> tables;
 };
 
 // The source must compile. `first`: the number of the first table. Mistakes are reported.
-Lifted lift_tables(const SourceFile& source, int first, Report& report);
+Extracted extract_tables(const SourceFile& source, int first, Report& report);
 
 }  // namespace soulstack::scripting

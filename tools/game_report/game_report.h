@@ -3,12 +3,12 @@
 
 #include <string>
 
-#include "tools/retelling/told_game.h"
+#include "tools/game_report/game_analysis.h"
 
 namespace soulstack::tools {
 
 // `file`: as it is written in commands. `verdict`: "P1 wins after 67 turns and 2655 decisions".
-std::string game_report(const ToldGame& told, const Game& game, const Beginning& beginning, const std::string& file,
-                        const std::string& verdict);
+std::string game_report(const GameAnalysis& analysis, const Game& game, const Beginning& beginning,
+                        const std::string& file, const std::string& verdict);
 
 }  // namespace soulstack::tools

@@ -14,7 +14,7 @@ using namespace soulstack::testing;
 
 namespace {
 
-struct Door {
+struct SinglePlace {
   std::string file, reason;
 };
 
@@ -22,7 +22,7 @@ const std::regex opens(R"(\b(w?[io]?fstream|basic_filebuf|fopen|freopen|openat2?
                        R"(sqlite3_open|sqlite3_open_v2|copy_file|directory_iterator|recursive_directory_iterator)\b|)"
                        R"((^|[^\w.>:"])(::)?open\((?!lua_CFunction)\w)");
 // The only files that open files or list folders, and why.
-const std::vector<Door> doors_to_files = {
+const std::vector<SinglePlace> places_for_files = {
     {"scripting/sandbox/open_file.cpp", "the one place"},
     {"tools/results/sqlite_results.cpp", "SQLite opens its databases itself; the user named them"},
 };
@@ -32,22 +32,24 @@ const std::regex prints(
     R"(<fmt/(ostream|printf|color)\.h>|\b(v?f?printf|dprintf|f?puts|puts|fputc|putchar|putc|perror|fwrite)\()"
     R"(|[(,] *std(out|err)\b|\bSTD(OUT|ERR)_FILENO\b)");
 // The only files that reach the standard streams, and why.
-const std::vector<Door> doors_to_the_terminal = {
+const std::vector<SinglePlace> places_for_the_terminal = {
     {"tools/support/console.cpp", "the streams themselves; run_program puts SafeOutput before them"},
     {"tools/support/child_lines.cpp", "the streams of a child process, which are pipes"},
 };
 
 // Libraries whose headers take seconds to compile: one file includes each of them, behind a small header of our own.
-const std::vector<Door> doors_to_the_parser = {{"tools/support/command_line.cpp", "commands are rows of command.h"}};
-const std::vector<Door> doors_to_json = {{"tools/support/json.cpp", "all others use the values of json.h"}};
+const std::vector<SinglePlace> places_for_the_parser = {
+    {"tools/support/command_line.cpp", "commands are rows of command.h"}};
+const std::vector<SinglePlace> places_for_json = {{"tools/support/json.cpp", "all others use the values of json.h"}};
 
-// "tools/x.cpp:3: std::cout", for each line of a file that is not a door. Doors that are not used are reported, too.
-std::string beside(const std::vector<Door>& doors, const std::vector<std::string>& folders, const std::regex& what) {
+// "tools/x.cpp:3: std::cout", for each line of a file that is not such a place. Places that are not used are reported, too.
+std::string beside(const std::vector<SinglePlace>& allowed, const std::vector<std::string>& folders,
+                   const std::regex& what) {
   std::string all;
-  std::vector<bool> used(doors.size());
+  std::vector<bool> used(allowed.size());
   for (const fs::path& file : files_in(folders, cpp)) {
-    const auto door =
-        std::find_if(doors.begin(), doors.end(), [&](const Door& one) { return one.file == place(file); });
+    const auto permit =
+        std::find_if(allowed.begin(), allowed.end(), [&](const SinglePlace& one) { return one.file == place(file); });
     std::istringstream lines(without_comments(text_of_file(file)));
     int n = 0;
     for (std::string line; std::getline(lines, line);) {
@@ -55,30 +57,30 @@ std::string beside(const std::vector<Door>& doors, const std::vector<std::string
       std::smatch found;
       if (line.starts_with("#include \"") || !std::regex_search(line, found, what))
         continue;
-      if (door != doors.end())
-        used[static_cast<std::size_t>(door - doors.begin())] = true;
+      if (permit != allowed.end())
+        used[static_cast<std::size_t>(permit - allowed.begin())] = true;
       else
         all += place(file) + ":" + std::to_string(n) + ": " + found.str() + "\n";
     }
   }
-  for (std::size_t i = 0; i < doors.size(); ++i)
+  for (std::size_t i = 0; i < allowed.size(); ++i)
     if (!used[i])
-      all += doors[i].file + ": an exception that is not needed\n";
+      all += allowed[i].file + ": an exception that is not needed\n";
   return all;
 }
 
 }  // namespace
 
 TEST_CASE("files are opened and folders listed only through open_file.h") {
-  CHECK(beside(doors_to_files, {"engine", "scripting", "tools"}, opens) == "");
+  CHECK(beside(places_for_files, {"engine", "scripting", "tools"}, opens) == "");
 }
 
 TEST_CASE("text reaches the terminal only through the console, which SafeOutput makes harmless") {
-  CHECK(beside(doors_to_the_terminal, {"engine", "scripting", "tools"}, prints) == "");
+  CHECK(beside(places_for_the_terminal, {"engine", "scripting", "tools"}, prints) == "");
 }
 
 TEST_CASE("one file includes the parser of command lines, and one the library for JSON") {
   const std::vector<std::string> everywhere = {"engine", "scripting", "tools", "tests"};
-  CHECK(beside(doors_to_the_parser, everywhere, std::regex("#include *<CLI/")) == "");
-  CHECK(beside(doors_to_json, everywhere, std::regex("#include *<nlohmann/")) == "");
+  CHECK(beside(places_for_the_parser, everywhere, std::regex("#include *<CLI/")) == "");
+  CHECK(beside(places_for_json, everywhere, std::regex("#include *<nlohmann/")) == "");
 }

@@ -1,5 +1,5 @@
 // What bots think of a position.
-#include "tools/retelling/game_estimates.h"
+#include "tools/game_report/game_estimates.h"
 
 #include <algorithm>
 #include <cmath>
