@@ -1,5 +1,5 @@
-// Fuzzing of files with results. The first byte chooses the format, the others are the file: a game is looked up in it, it
-// is continued by its own plan, and by another one, which must leave it as it is.
+// Fuzzing of files with results. The bytes are the file: it is read, a game is looked up in it, it is continued by its own
+// plan, and by another one, which must leave it as it is.
 #include <unistd.h>
 
 #include <cstddef>
@@ -10,8 +10,7 @@
 #include <string_view>
 
 #include "tests/fuzz/arena.h"
-#include "tools/results/open_results.h"
-#include "tools/results/result_formats.h"
+#include "tools/results/result_file.h"
 #include "tools/support/atomic_file.h"
 #include "tools/support/stop.h"
 #include "tools/support/temporary_file.h"
@@ -51,23 +50,25 @@ bool accepts(Read read) {
 void read_and_continue(const fs::path& file, std::string_view bytes) {
   std::optional<FoundGame> found;
   accepts([&] { found = find_game(file, 0, 0); });
+  accepts([&] {
+    ResultReader reader(file);
+    while (reader.next()) {
+    }
+  });
   std::string why;
-  const bool taken = accepts([&] { open_results(file, plan_from(other_plan), {.resume = true}); });
+  const bool taken = accepts([&] { ResultFile(file, plan_from(other_plan), {.resume = true}); });
   if (!taken)
     demand(read_whole(file, why) == bytes, "a file that was refused has changed");
   if (found && write_temporary(file, bytes))
-    accepts([&] { open_results(file, found->plan, {.resume = true}); });
+    accepts([&] { ResultFile(file, found->plan, {.resume = true}); });
 }
 
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  constexpr const char* names[] = {"a.jsonl", "a.csv", "a.part", "a.db"};
-  if (size == 0)
-    return 0;
-  const std::string_view bytes(reinterpret_cast<const char*>(data) + 1, size - 1);
-  const fs::path file = own_folder() / names[data[0] % std::size(names)];
-  if (!write_temporary(own_folder() / "a.run.csv", bytes) || !write_temporary(file, bytes))
+  const std::string_view bytes(reinterpret_cast<const char*>(data), size);
+  const fs::path file = own_folder() / "a.db";
+  if (!write_temporary(file, bytes))
     return 0;
   read_and_continue(file, bytes);
   for (const auto& entry : fs::directory_iterator(own_folder()))

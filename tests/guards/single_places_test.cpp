@@ -24,7 +24,7 @@ const std::regex opens(R"(\b(w?[io]?fstream|basic_filebuf|fopen|freopen|openat2?
 // The only files that open files or list folders, and why.
 const std::vector<SinglePlace> places_for_files = {
     {"scripting/sandbox/open_file.cpp", "the one place"},
-    {"tools/results/sqlite_results.cpp", "SQLite opens its databases itself; the user named them"},
+    {"tools/results/database.cpp", "SQLite opens its databases itself; the user named them"},
 };
 
 const std::regex prints(

@@ -1,12 +1,11 @@
 // soulstack card: what it counts, plays and says.
 #include <doctest/doctest.h>
 
-#include <fstream>
 #include <memory>
 #include <string>
 #include <vector>
 
-#include "tests/support/running.h"
+#include "tests/support/result_files.h"
 #include "tools/simulate/game_details.h"
 #include "tools/study/card_effect.h"
 
@@ -103,18 +102,12 @@ TEST_CASE("card: counts what the rows of sim count, and compares like compare, h
   const Json j = json("1");
   CHECK(j == json("3"));
   CHECK(j["card"] == "base:bomb");
-  const fs::path rows = own_folder.path() / "card.jsonl";
+  const fs::path rows = own_folder.path() / "card.db";
   REQUIRE(run("sim", "--games", "12", "--players", "2", "--bots", "random", "--cards", "--out", rows.string()).code ==
           0);
-  int played = 0, players = 0;
-  std::ifstream file(rows);
-  for (std::string line; std::getline(file, line);) {
-    const Json row = Json::parse(line);
-    if (row["table"] != "card" || row["card"] != "base:bomb" || row["played"] == 0)
-      continue;
-    ++players;
-    played += row["played"].get<int>();
-  }
+  const std::string of_bomb = " from card where card = 'base:bomb' and played > 0";
+  const int players = std::stoi(query(rows, "select count(*)" + of_bomb));
+  const int played = std::stoi(query(rows, "select sum(played)" + of_bomb));
   REQUIRE(played > 0);
   Json found;
   for (const Json& one : j["players_who"])

@@ -10,6 +10,7 @@
 #include "engine/game/game.h"
 #include "engine/table/zone_layout.h"
 #include "scripting/binding/loaded.h"
+#include "tests/support/result_files.h"
 #include "tests/support/running.h"
 #include "tools/lab/arms.h"
 #include "tools/lab/comparison.h"
@@ -64,7 +65,7 @@ Experiment played(const ExperimentPlan& plan, std::uint64_t pairs, int shift, Ou
     std::vector<GameResult> games = {game(50 + dice.below(41))};
     while (games.size() < plan.arms)
       games.push_back(game(50 + dice.below(41) + shift, n % 100 == 0 ? b : Outcome::won));
-    e.add(games);
+    e.add(n, games);
   }
   return e;
 }
@@ -194,11 +195,11 @@ TEST_CASE("compare: without a treasure that nobody reaches, the games are the sa
 // ---- What a report shows
 
 TEST_CASE("compare: the souls of the leader are those after each round, and a game that is over keeps its last") {
-  ArmSums sums;
+  ArmSums sums(2);
   for (const std::vector<std::uint8_t>& leader : {std::vector<std::uint8_t>{1, 2, 4}, {0, 3}}) {
     GameResult g = game(9);
     g.leader = leader;
-    sums.add(g, 2);
+    sums.add(g);
   }
   const auto souls = [&](std::size_t round) { return sums.leader[round].souls; };
   CHECK(std::vector{souls(0), souls(1), souls(2), souls(50)} == std::vector<std::uint64_t>{1, 5, 7, 7});
@@ -222,12 +223,12 @@ TEST_CASE("compare: a character stands out if it wins much more often, and not i
   Comparison c({.pairs = 1000}, 2);
   c.arms = {{"a", "", {}, {"Isaac", "Cain", "Lilith"}}, {"b", "", {}, {"Isaac", "Cain", "Lilith"}}};
   Dice dice(3);
-  for (int n = 0; n < 1000; ++n) {
+  for (std::uint64_t n = 0; n < 1000; ++n) {
     GameResult a = game(60), b = game(60);
     a.characters = b.characters = {CardDefId{0}, CardDefId{n < 100 ? std::uint16_t{2} : std::uint16_t{1}}};
     a.winners = seat(dice.below(2));
     b.winners = seat(dice.below(4) == 0 ? 1 : 0);
-    c.experiment.add(std::vector{a, b});
+    c.experiment.add(n, std::vector{a, b});
   }
   std::map<std::string, std::string> said;
   for (const CharacterAnswer& answer : characters_compared(c, 1))
@@ -239,18 +240,18 @@ TEST_CASE("compare: a character stands out if it wins much more often, and not i
 // ---- The command
 
 TEST_CASE("compare: the result does not depend on the number of threads, and neither do the rows") {
-  const TemporaryFile one("one.csv", ""), three("three.csv", "");
-  const auto compared = [](const char* jobs, const std::string& csv) {
+  const Folder folder;
+  const std::string one = folder / "one.db", three = folder / "three.db";
+  const auto compared = [](const char* jobs, const std::string& file) {
     return run("compare", "extended", "classic", "mini_draft", "--games", "7", "--players", "2", "--bots", "random",
-               "--jobs", jobs, "--json", "--csv", csv.c_str());
+               "--jobs", jobs, "--json", "--rows", "--out", file.c_str());
   };
-  const Ran a = compared("1", one.path()), b = compared("3", three.path());
+  const Ran a = compared("1", one), b = compared("3", three);
   CHECK(a.code == 0);
   CHECK(without_seconds(a) == without_seconds(b));
-  const std::string rows = text_of(one.path());
-  CHECK(rows == text_of(three.path()));
-  CHECK(rows.starts_with("variant,pair,seed,outcome,turns,rounds,decisions,first_player,winners,state_hash\nA,1,"));
-  CHECK(std::count(rows.begin(), rows.end(), '\n') == 1 + 7 * 3);
+  CHECK(all_rows(one) == all_rows(three));
+  CHECK(query(one, "select count(*), count(distinct arm), max(game), count(distinct seed) from game") == "21|3|7|7\n");
+  CHECK(query(one, "select count(*) from player") == "42\n");
 }
 
 TEST_CASE("compare: the games of an arm are those of sim with the same seed") {
@@ -333,11 +334,11 @@ TEST_CASE("compare: the command of a result plays the same games again") {
 TEST_CASE("compare: `greedy` plays up to 2,000 pairs, and `eager` more") {
   CHECK(json_of(run("compare", "extended", "classic", "--games", "2", "--players", "2", "--json"))["plan"]["bots"] ==
         Json{"greedy"});
-  const fs::path part = own_folder.path() / "long.part";
+  const fs::path part = own_folder.path() / "long.db";
   REQUIRE(run("compare", "extended", "classic", "--games", "2001", "--players", "2", "--shard", "1/1000", "--out",
               part.c_str())
               .code == 0);
-  CHECK(has(text_of(part), "--bots eager"));
+  CHECK(has(query(part, "select plan from run"), "--bots eager"));
 }
 
 TEST_CASE("compare: the text names both arms, the answer, the bots and what the answer holds for") {
@@ -381,7 +382,7 @@ TEST_CASE("compare: mistakes in the arguments are named, with the exit code of t
            Row{{"extended", "classic", "--bots", "eager,random,eager"}, 2, "4 seats cannot be divided evenly"},
            Row{{"extended", "classic", "--games", "1"}, 2, "must be a whole number from 2"},
            Row{{"extended", "classic", "--matters", "0"}, 2, "must be a number from 0.001"},
-           Row{{"extended", "classic", "--csv", "/nowhere/x.csv"}, 3, "Cannot write `/nowhere/x.csv`"},
+           Row{{"extended", "classic", "--out", "/nowhere/x.db"}, 3, "There is no folder `/nowhere` for the results"},
        }) {
     std::vector<std::string> arguments = row.arguments;
     arguments.insert(arguments.begin(), "compare");
@@ -429,13 +430,13 @@ TEST_CASE("compare: no verdict that stopped games could change") {
 }
 
 TEST_CASE("compare: games are counted by outcome, length, turn order and character") {
-  ArmSums sums;
+  ArmSums sums(3);
   GameResult tie = game(600);
   tie.winners = Seats(seat(1)) | seat(2);
   tie.first = 2;
   tie.characters = {CardDefId{7}, CardDefId{8}, CardDefId{9}};
-  sums.add(tie, 3);
-  sums.add(game(20, Outcome::draw), 3);
+  sums.add(tie);
+  sums.add(game(20, Outcome::draw));
   CHECK(sums.turns[500] == 1);
   CHECK(sums.by_order[0].wins == 420);  // the third seat, which is first in turn order
   CHECK(sums.by_order[1].wins == 0);

@@ -1,31 +1,18 @@
 // Results that strangers made: nothing in them is run, nothing in them takes without limit, and no other file is changed.
 #include <doctest/doctest.h>
-#include <sqlite3.h>
 #include <sys/stat.h>
 
 #include <chrono>
 #include <string>
 #include <vector>
 
-#include "tests/support/running.h"
+#include "tests/support/result_files.h"
 #include "tools/support/requoted.h"
 
 namespace {
 
 using namespace soulstack::testing;
 using soulstack::tools::requoted;
-
-class Results {
- public:
-  Results() { fs::create_directories(folder_); }
-  ~Results() { fs::remove_all(folder_); }
-  Results(const Results&) = delete;
-  Results& operator=(const Results&) = delete;
-  std::string operator/(const std::string& name) const { return (folder_ / name).string(); }
-
- private:
-  fs::path folder_ = own_folder.path() / "foreign";
-};
 
 Ran sim(const std::string& out, std::vector<std::string> more = {}) {
   std::vector<std::string> arguments = {"sim", "--games", "2", "--players", "2", "--seed", "4", "--out", out};
@@ -40,48 +27,54 @@ std::string bytes_of(const std::string& file) {
   return text.str();
 }
 
-void change(const std::string& db, const std::string& sql) {
-  sqlite3* opened = nullptr;
-  REQUIRE(sqlite3_open(db.c_str(), &opened) == SQLITE_OK);
-  char* why = nullptr;
-  const int code = sqlite3_exec(opened, sql.c_str(), nullptr, nullptr, &why);
-  CHECK_MESSAGE(code == SQLITE_OK, std::string(why == nullptr ? "" : why));
-  sqlite3_free(why);
-  sqlite3_close(opened);
-}
-
 const std::string endless = "with recursive n(i) as (select 1 union all select i + 1 from n) ";
 
 }  // namespace
 
 TEST_CASE("foreign results: --resume leaves a file as it is that another program wrote") {
-  const Results folder;
-  REQUIRE(sim(folder / "a.csv").code == 0);
-  for (const std::string text : {"my notes, which took a year", "one line\n", "table", "{\"table\":\"ru", "a\nb\nc"}) {
+  const Folder folder;
+  for (const std::string text : {"my notes, which took a year", "one line\n", "SQLite format 3", "a\nb\nc"}) {
     CAPTURE(text);
-    for (const char* name : {"b.jsonl", "b.part", "b.csv", "b.db"}) {
+    for (const char* name : {"b.sqlite", "b.db"}) {
       CAPTURE(name);
       std::ofstream(folder / name) << text;
-      fs::copy_file(folder / "a.run.csv", folder / "b.run.csv", fs::copy_options::overwrite_existing);
-      const Ran ran = sim(folder / name, {"--resume"});
-      if (name == std::string("b.jsonl") && std::string("{\"table\":\"run").starts_with(text))
-        continue;  // it may be the beginning of such a file
-      CHECK(ran.code == 3);
+      CHECK(sim(folder / name, {"--resume"}).code == 3);
       CHECK(bytes_of(folder / name) == text);
     }
   }
-  for (const char* beside : {"c.run.csv", "c.player.csv"}) {
-    CAPTURE(beside);
-    std::ofstream(folder / beside) << "my notes";
-    CHECK(sim(folder / "c.csv", {"--resume"}).code == 3);
-    CHECK(bytes_of(folder / beside) == "my notes");
-    for (const char* name : {"c.csv", "c.run.csv", "c.arm.csv", "c.player.csv", "c.soul.csv", "c.card.csv"})
-      fs::remove(folder / name);
+}
+
+TEST_CASE("foreign results: rows and stretches that don't belong together are refused") {
+  const Folder folder;
+  REQUIRE(sim(folder / "a.db").code == 0);
+  for (const std::string& sql : {
+           std::string("update game set turns = turns + 1"),
+           std::string("delete from player where game = 2"),
+           std::string("delete from stretch"),
+           std::string("update stretch set deals = 1"),
+           std::string("update stretch set sums = '{}'"),
+           std::string("update stretch set first_game = 501"),
+           std::string("insert into soul select * from soul limit 1"),
+           std::string("update run set plan = replace(plan, '\"seed\":4', '\"seed\":5')"),
+           std::string("update run set shards = 2"),
+           std::string("update game set turns = 'many'"),
+       }) {
+    CAPTURE(sql);
+    const std::string db = folder / "b.db";
+    fs::copy_file(folder / "a.db", db, fs::copy_options::overwrite_existing);
+    query(db, sql);
+    const std::string bytes = bytes_of(db);
+    for (const Ran& ran : {run("results", db), run("merge", db, "--out", folder / "c.db"), sim(db, {"--resume"})}) {
+      CHECK(ran.code == 3);
+      CHECK_FALSE(ran.err.empty());
+    }
+    CHECK(bytes_of(db) == bytes);
+    CHECK_FALSE(fs::exists(folder / "c.db"));
   }
 }
 
 TEST_CASE("foreign results: views, triggers and other tables of a database are refused before anything is read") {
-  const Results folder;
+  const Folder folder;
   REQUIRE(sim(folder / "a.db").code == 0);
   for (const std::string& sql : {
            "alter table game rename to real; create view game as " + endless + "select i as arm, i as game from n",
@@ -95,7 +88,7 @@ TEST_CASE("foreign results: views, triggers and other tables of a database are r
     CAPTURE(sql);
     const std::string db = folder / "b.db";
     fs::copy_file(folder / "a.db", db, fs::copy_options::overwrite_existing);
-    change(db, sql);
+    query(db, sql);
     const auto begun = std::chrono::steady_clock::now();
     const Ran ran = run("replay", db + "#1");
     CHECK(ran.code == 3);
@@ -108,10 +101,10 @@ TEST_CASE("foreign results: views, triggers and other tables of a database are r
 }
 
 TEST_CASE("foreign results: a bot that a file names is not run unless the user names it, too") {
-  const Results folder;
+  const Folder folder;
   const std::string lua = folder / "mine.lua", ran_file = folder / "was_run";
   std::ofstream(lua) << "return function(decision) return random(#decision.options) end\n";
-  for (const char* name : {"a.db", "a.jsonl", "a.csv", "a.part"}) {
+  for (const char* name : {"a.db"}) {
     CAPTURE(name);
     REQUIRE(sim(folder / name, {"--bots", lua}).code == 0);
     const Ran refused = run("replay", (folder / name) + "#1");
@@ -120,27 +113,17 @@ TEST_CASE("foreign results: a bot that a file names is not run unless the user n
   }
   const std::string db = folder / "b.db";
   REQUIRE(sim(db, {"--bots", "eager"}).code == 0);
-  change(db, "update run set plan = replace(plan, '\"eager\"', '\"exec:touch " + ran_file + "\"')");
+  query(db, "update run set plan = replace(plan, '\"eager\"', '\"exec:touch " + ran_file + "\"')");
   CHECK(run("replay", db + "#1").code == 3);
   CHECK_FALSE(fs::exists(ran_file));
 }
 
-TEST_CASE("foreign results: lines and cells are read with a limit") {
-  const Results folder;
-  const std::string line(std::size_t{20} << 20, 'x');
-  REQUIRE(sim(folder / "a.csv").code == 0);
-  for (const char* name : {"b.jsonl", "b.part"}) {
-    std::ofstream(folder / name) << line << "\n";
-    const Ran ran = run("replay", (folder / name) + "#1");
-    CHECK(ran.code == 3);
-    CHECK_MESSAGE(has(ran.err, "the line is longer than"), ran.err);
-  }
-  std::ofstream(folder / "a.csv") << line << "\n";
-  CHECK(has(run("replay", (folder / "a.csv") + "#1").err, "the line is longer than"));
-  CHECK(has(run("merge", folder / "b.part").err, "the line is longer than"));
+TEST_CASE("foreign results: cells are read with a limit") {
+  const Folder folder;
   REQUIRE(sim(folder / "a.db").code == 0);
-  change(folder / "a.db", "update run set plan = zeroblob(100000000)");
+  query(folder / "a.db", "update run set plan = zeroblob(100000000)");
   CHECK(run("replay", (folder / "a.db") + "#1").code == 3);
+  CHECK(run("results", folder / "a.db").code == 3);
 }
 
 TEST_CASE("foreign results: a command that a part has is quoted again word by word") {
@@ -156,20 +139,21 @@ TEST_CASE("foreign results: a command that a part has is quoted again word by wo
 TEST_CASE("foreign results: pipes, devices and endless files are refused at once, wherever a file is named") {
   const fs::path folder = own_folder.path() / "kinds";
   fs::create_directories(folder);
-  for (const char* name : {"a.journal", "a.jsonl", "a.csv", "a.run.csv", "a.part", "a.db"})
+  for (const char* name : {"a.journal", "a.sqlite", "a.db"})
     REQUIRE(::mkfifo((folder / name).c_str(), 0600) == 0);
   const auto path = [&](const char* name) { return (folder / name).string(); };
   CHECK(run("replay", path("a.journal")).code != 0);
   CHECK(run("play", "--resume", path("a.journal")).code != 0);
-  for (const char* name : {"a.jsonl", "a.csv", "a.part", "a.db"}) {
+  for (const char* name : {"a.sqlite", "a.db"}) {
     CAPTURE(name);
     CHECK(run("replay", path(name) + "#1").code == 3);
     const Ran ran = run("sim", "--games", "1", "--players", "2", "--out", path(name), "--resume");
     CHECK(ran.code == 3);
     CHECK_MESSAGE(has(ran.err, "not a regular file"), ran.err);
   }
-  CHECK(run("merge", path("a.part")).code == 3);
-  CHECK(run("merge", "/dev/zero").code == 3);
+  CHECK(run("merge", path("a.db")).code == 3);
+  CHECK(run("results", path("a.db")).code == 3);
+  CHECK(run("merge", "/dev/zero").code == 2);
   CHECK(run("play", "--script", "/dev/zero").code == 3);
   fs::remove_all(folder);
 }

@@ -93,7 +93,7 @@ Found found_with(std::int64_t shift) {
     Experiment experiment({.pairs = experiment_pairs, .main = main}, 2);
     while (!experiment.is_over()) {
       const Lengths& pair = pairs()[static_cast<std::size_t>(dice.below(static_cast<int>(pairs().size())))];
-      experiment.add(std::vector{game(pair.a), game(pair.b + shift)});
+      experiment.add(experiment.pairs(), std::vector{game(pair.a), game(pair.b + shift)});
     }
     bool claims = false, naive = false;
     const double spread = experiment.main_answer(1).sums.spread();

@@ -1,6 +1,5 @@
-// sim --out: the rows of games in files, their continuation, and games that are opened from them.
+// sim --out: the rows of games in files, their continuation, their export, and games that are opened from them.
 #include <doctest/doctest.h>
-#include <sqlite3.h>
 
 #include <algorithm>
 #include <csignal>
@@ -9,7 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "tests/support/running.h"
+#include "tests/support/killed.h"
+#include "tests/support/result_files.h"
 #include "tools/results/shard.h"
 
 namespace {
@@ -17,19 +17,6 @@ namespace {
 using namespace soulstack::testing;
 using soulstack::tools::Console;
 using soulstack::tools::Shard;
-
-// A folder for the files of a test.
-class Results {
- public:
-  Results() { fs::create_directories(folder_); }
-  ~Results() { fs::remove_all(folder_); }
-  Results(const Results&) = delete;
-  Results& operator=(const Results&) = delete;
-  std::string operator/(const std::string& name) const { return (folder_ / name).string(); }
-
- private:
-  fs::path folder_ = own_folder.path() / "results";
-};
 
 Ran sim(const std::string& out, std::vector<std::string> more = {}, const char* games = "6") {
   std::vector<std::string> arguments = {"sim", "--games", games, "--players", "2", "--seed", "4"};
@@ -39,38 +26,9 @@ Ran sim(const std::string& out, std::vector<std::string> more = {}, const char* 
   return soulstack_with("", arguments);
 }
 
-std::vector<std::string> tables = {"run", "arm", "game", "player", "soul", "card"};
-
-// The rows of a query as lines, with | between the cells.
-std::string query(const std::string& path, const std::string& sql) {
-  sqlite3* db = nullptr;
-  REQUIRE(sqlite3_open_v2(path.c_str(), &db, SQLITE_OPEN_READONLY, nullptr) == SQLITE_OK);
-  std::string text;
-  char* why = nullptr;
-  const auto add = [](void* to, int columns, char** cells, char**) {
-    for (int i = 0; i < columns; ++i)
-      *static_cast<std::string*>(to) += std::string(i == 0 ? "" : "|") + (cells[i] == nullptr ? "" : cells[i]);
-    *static_cast<std::string*>(to) += "\n";
-    return 0;
-  };
-  const int code = sqlite3_exec(db, sql.c_str(), add, &text, &why);
-  CHECK_MESSAGE(code == SQLITE_OK, std::string(why == nullptr ? "" : why));
-  sqlite3_free(why);
-  sqlite3_close(db);
-  return text;
-}
-
-// All rows of all tables.
-std::string rows_of(const std::string& path) {
-  std::string text;
-  for (const std::string& table : tables)
-    text += table + "\n" + query(path, "select * from " + table + " order by rowid");
-  return text;
-}
-
-// The rows of a file of JSON lines by table, with | between the cells.
-std::map<std::string, std::string> json_rows(const std::string& path) {
-  std::istringstream text(text_of(path));
+// The rows of JSON lines by table, with | between the cells.
+std::map<std::string, std::string> json_rows(const std::string& lines) {
+  std::istringstream text(lines);
   std::map<std::string, std::string> by_table;
   for (std::string line; std::getline(text, line);) {
     const Json json = Json::parse(line);
@@ -91,7 +49,7 @@ Json without_clock(const Ran& ran) {
 }
 
 TEST_CASE("results: a file has a row for each game, player and soul, and sim prints the same as without it") {
-  const Results folder;
+  const Folder folder;
   const std::string db = folder / "a.db";
   const Json with = without_clock(sim(db, {"--json", "--cards"})), without = without_clock(sim("", {"--json"}));
   CHECK(with == without);
@@ -124,25 +82,60 @@ TEST_CASE("results: a file has a row for each game, player and soul, and sim pri
   CHECK(query(db, "select max(deaths), sum(deaths) > 0, sum(kills) > 0, sum(coins_gained) > 50 from player") != "");
 }
 
-TEST_CASE("results: all formats have the same rows, whatever the number of threads") {
-  const Results folder;
-  CHECK(sim(folder / "a.db", {"--cards"}).code == 0);
-  CHECK(sim(folder / "a.csv", {"--cards"}).code == 0);
-  CHECK(sim(folder / "a.jsonl", {"--cards", "--jobs", "1"}).code == 0);
-  std::map<std::string, std::string> json = json_rows(folder / "a.jsonl");
-  const std::map<std::string, std::string> ends = {
-      {"game", ""}, {"player", ".player"}, {"soul", ".soul"}, {"card", ".card"}};
-  for (const auto& [table, end] : ends) {
-    std::string rows = query(folder / "a.db", "select * from " + table + " order by rowid");
+TEST_CASE("results: the rows do not depend on the number of threads, and are exported as CSV and JSON lines") {
+  const Folder folder;
+  const std::string db = folder / "a.db", csv = folder / "new/rows";
+  CHECK(sim(db, {"--cards"}).code == 0);
+  CHECK(sim(folder / "b.db", {"--cards", "--jobs", "1"}).code == 0);
+  CHECK(all_rows(db) == all_rows(folder / "b.db"));
+  const Ran lines = run("results", db, "--jsonl");
+  REQUIRE_MESSAGE(lines.code == 0, lines.err);
+  std::map<std::string, std::string> json = json_rows(lines.out);
+  const Ran exported = run("results", db, "--csv", csv, "--json");
+  REQUIRE_MESSAGE(exported.code == 0, exported.err);
+  for (const std::string table : {"arm", "game", "player", "soul", "card", "stretch"}) {
+    std::string rows = query(db, "select * from " + table + " order by rowid");
     CHECK(json[table] == rows);
+    CHECK(json_of(exported)["rows"][table] == std::count(rows.begin(), rows.end(), '\n'));
     std::replace(rows.begin(), rows.end(), '|', ',');
-    const std::string text = text_of(folder / ("a" + end + ".csv"));
-    CHECK(text.substr(text.find('\n') + 1) == rows);
+    const std::string text = text_of(fs::path(csv) / (table + ".csv"));
+    if (table != "arm")  // its cells have commas
+      CHECK(text.substr(text.find('\n') + 1) == rows);
   }
+  CHECK(text_of(fs::path(csv) / "run.csv").starts_with("plan_hash,plan,version,content_hash,shard,shards\n"));
+  CHECK(has(text_of(fs::path(csv) / "run.csv"), ",\"{\"\"command\"\":\"\"sim\"\","));
+  CHECK(json["run"].substr(0, 17) == query(db, "select plan_hash from run").substr(0, 16) + "|");
+  const Ran shown = run("results", db);
+  CHECK(has(shown.out, "6 of 6 deals of `soulstack sim`\n"));
+  CHECK(has(shown.out, "  player         12 rows\n"));
+  CHECK(json_of(run("results", db, "--json"))["deals"] == 6);
+}
+
+TEST_CASE("results: mistakes of an export are named, and no file is changed") {
+  const Folder folder;
+  const std::string db = folder / "a.db";
+  REQUIRE(sim(db).code == 0);
+  std::ofstream(folder / "soul.csv") << "mine";
+  std::ofstream(folder / "file") << "mine";
+  for (const auto& [arguments, why] : std::vector<std::pair<std::vector<std::string>, std::string>>{
+           {{db, "--csv", folder / "."}, "soul.csv` already exists; name another folder"},
+           {{db, "--csv", folder / "file/x"}, "Cannot create folder"},
+           {{folder / "none.db"}, "There is no file"},
+           {{db, "--json", "--jsonl"}, "leave one of them out"},
+           {{folder / "soul.csv"}, "results are kept in SQLite databases only"}}) {
+    std::vector<std::string> all = arguments;
+    all.insert(all.begin(), "results");
+    const Ran ran = soulstack_with("", all);
+    CHECK(ran.code > 1);
+    CHECK_MESSAGE(has(ran.err, why), ran.err);
+    CHECK(ran.out.empty());
+  }
+  CHECK(text_of(folder / "soul.csv") == "mine");
+  CHECK_FALSE(fs::exists(folder / "game.csv"));
 }
 
 TEST_CASE("results: --rules given twice plays the same deals under both") {
-  const Results folder;
+  const Folder folder;
   CHECK(sim(folder / "two.db", {"--rules", "extended", "--rules", "classic"}, "3").code == 0);
   CHECK(sim(folder / "one.db", {"--rules", "classic"}, "3").code == 0);
   CHECK(query(folder / "two.db", "select game, seed, turns, state_hash from game where arm = 'B' order by game") ==
@@ -153,25 +146,42 @@ TEST_CASE("results: --rules given twice plays the same deals under both") {
   CHECK(both["rulesets"][1]["rules"] == "classic");
 }
 
-TEST_CASE("results: a file cut off at any byte is continued to the same bytes") {
-  const Results folder;
-  for (const std::string end : {".jsonl", ".csv"}) {
-    const std::string whole = folder / ("whole" + end), part = folder / ("part" + end);
-    CHECK(sim(whole, {"--rules", "extended", "--rules", "classic"}, "3").code == 0);
-    const std::string bytes = text_of(whole);
-    for (const double share : {0.0, 0.02, 0.3, 0.5, 0.77, 0.999, 1.0}) {
-      CHECK(sim(part, {"--rules", "extended", "--rules", "classic", "--resume"}, "3").code == 0);
-      fs::resize_file(part, static_cast<std::uintmax_t>(share * static_cast<double>(bytes.size())));
-      const Ran ran = sim(part, {"--rules", "extended", "--rules", "classic", "--resume", "--json"}, "3");
-      CHECK_MESSAGE(ran.code == 0, ran.err);
-      CHECK(json_of(ran)["games"] == 6);
-      CHECK(text_of(part) == bytes);
-      if (end == ".csv")
-        for (const char* table : {".player", ".soul", ".arm"})
-          CHECK(text_of(folder / ("part" + std::string(table) + ".csv")) ==
-                text_of(folder / ("whole" + std::string(table) + ".csv")));
-    }
+TEST_CASE("results: a run that is killed at any time is continued to the same rows") {
+  const Folder folder;
+  const std::vector<std::string> rules = {"--rules", "extended", "--rules", "classic", "--bots", "random"};
+  const std::string whole = folder / "whole.db", killed = folder / "killed.db";
+  REQUIRE(sim(whole, rules, "700").code == 0);
+  std::vector<std::string> resumed = rules;
+  resumed.push_back("--resume");
+  for (const int milliseconds : {100, 400, 900, 1300, 1800}) {
+    const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(milliseconds);
+    run_and_kill([&] { sim(killed, resumed, "700"); }, [&] { return std::chrono::steady_clock::now() >= end; });
+    const Ran ran = sim(killed, resumed, "700");
+    CHECK_MESSAGE(ran.code == 0, ran.err);
+    CHECK(all_rows(killed) == all_rows(whole));
+    fs::remove(killed);
   }
+}
+
+TEST_CASE("results: a file that was left in the middle of a write is repaired by --resume, and not read before") {
+  const Folder folder;
+  const std::string db = folder / "a.db", left = folder / "left.db";
+  const std::vector<std::string> with_cards = {"--cards", "--bots", "random"};
+  REQUIRE(sim(db, with_cards, "60").code == 0);
+  sqlite3* writer = nullptr;
+  REQUIRE(sqlite3_open(db.c_str(), &writer) == SQLITE_OK);
+  const char* const half = "pragma cache_size = 5; begin exclusive; update card set drawn = 1000000";
+  CHECK(sqlite3_exec(writer, half, nullptr, nullptr, nullptr) == SQLITE_OK);
+  fs::copy_file(db, left);
+  fs::copy_file(db + "-journal", left + "-journal");
+  sqlite3_close(writer);
+  CHECK(text_of(left) != text_of(db));
+  for (const Ran& ran : {run("results", left), run("replay", left + "#1")}) {
+    CHECK(ran.code == 3);
+    CHECK_MESSAGE(has(ran.err, "was left while it was written: continue its run with --resume first"), ran.err);
+  }
+  CHECK(sim(left, {"--cards", "--bots", "random", "--resume"}, "60").code == 0);
+  CHECK(all_rows(left) == all_rows(db));
 }
 
 // Sends Ctrl-C when the progress is shown, after a second.
@@ -181,7 +191,7 @@ class InterruptingBuffer : public std::stringbuf {
 };
 
 TEST_CASE("results: Ctrl-C keeps the games that are done, and --resume plays the others") {
-  const Results folder;
+  const Folder folder;
   std::vector<std::string> command = {"sim",    "--games", "100000", "--players",    "2", "--seed", "4",
                                       "--jobs", "1",       "--out",  folder / "a.db"};
   int before = 0;
@@ -208,14 +218,16 @@ TEST_CASE("results: Ctrl-C keeps the games that are done, and --resume plays the
 }
 
 TEST_CASE("results: mistakes are named, and no file is changed") {
-  const Results folder;
+  const Folder folder;
   const std::string db = folder / "a.db";
   REQUIRE(sim(db).code == 0);
-  const std::string bytes = text_of(db), rows = rows_of(db);
+  const std::string bytes = text_of(db), rows = all_rows(db);
   std::ofstream(folder / "text.db") << "this is not a database, but a text that is long enough to look like one\n";
-  std::ofstream(folder / "other.jsonl") << "{\"table\":\"game\"}\n";
-  std::ofstream(folder / "other.csv") << "a,b\n1,2\n";
-  std::ofstream(folder / "text.part") << "hello\n";
+  std::ofstream(folder / "text.sqlite") << "hello\n";
+  query((std::ofstream(folder / "of_others.db"), folder / "of_others.db"), "create table mine (x)");
+  fs::copy_file(db, folder / "earlier.db");
+  query(folder / "earlier.db", "pragma user_version = 0");
+  const std::string of_others = text_of(folder / "of_others.db");
   struct Mistake {
     std::vector<std::string> more;
     int code;
@@ -229,21 +241,22 @@ TEST_CASE("results: mistakes are named, and no file is changed") {
            Mistake{{"--out", db, "--resume", "--rules", "classic"}, 3, "has the results of other rules or cards"},
            Mistake{{"--out", db, "--resume", "--set", "cards/examples"}, 3, "has the results of other rules or cards"},
            Mistake{{"--out", folder / "text.db", "--resume"}, 3, "is not a file with results, or is damaged"},
-           Mistake{
-               {"--out", folder / "other.jsonl", "--resume"}, 3, "is not a file with results, or is damaged: line 1"},
-           Mistake{{"--out", folder / "other.csv", "--resume"}, 3, "other.run.csv` cannot be read"},
-           Mistake{{"--out", folder / "text.part", "--resume"}, 3, "text.part:1: its checksum is wrong"},
-           Mistake{{"--out", folder / "a.xlsx"}, 2, "must end in .db, .sqlite, .jsonl, .csv or .part"},
+           Mistake{{"--out", folder / "text.sqlite", "--resume"}, 3, "is not a file with results, or is damaged"},
+           Mistake{{"--out", folder / "of_others.db", "--resume"}, 3, "it was not written by soulstack"},
+           Mistake{{"--out", folder / "earlier.db", "--resume"}, 3, "has the tables of another version of soulstack"},
+           Mistake{{"--out", folder / "a.csv"}, 2, "results are kept in SQLite databases only, so play the run again"},
+           Mistake{{"--out", folder / "a.jsonl"}, 2, "results are kept in SQLite databases only"},
+           Mistake{{"--out", folder / "a.part"}, 2, "results are kept in SQLite databases only"},
+           Mistake{{"--out", folder / "a.xlsx"}, 2, "must end in .db or .sqlite"},
            Mistake{{"--out", "/nowhere/a.db"}, 3, "There is no folder `/nowhere` for the results"},
            Mistake{{"--out", folder / "b.db", "--rules", "all"}, 2, "--rules all cannot be combined with --out"},
            Mistake{{"--rules", "classic", "--rules", "classic"}, 2, "--rules classic is given twice"},
            Mistake{{"--resume"}, 2, "--resume needs --out FILE"},
            Mistake{{"--cards"}, 2, "--cards needs --out FILE"},
            Mistake{{"--shard", "1/2"}, 2, "--shard needs --out FILE"},
-           Mistake{
-               {"--shard", "1/2", "--out", folder / "b.db"}, 2, "--shard needs --out with a name that ends in .part"},
-           Mistake{{"--shard", "3/2", "--out", folder / "b.part"}, 2, "must be a part and the number of parts"},
-           Mistake{{"--shard", "0/2", "--out", folder / "b.part"}, 2, "must be a part and the number of parts"},
+           Mistake{{"--shard", "1/2", "--out", db, "--resume"}, 3, "a.db` is part 1 of 1, not 1 of 2"},
+           Mistake{{"--shard", "3/2", "--out", folder / "b.db"}, 2, "must be a part and the number of parts"},
+           Mistake{{"--shard", "0/2", "--out", folder / "b.db"}, 2, "must be a part and the number of parts"},
        }) {
     const Ran ran = sim("", m.more);
     CHECK_MESSAGE(ran.code == m.code, ran.err);
@@ -251,14 +264,15 @@ TEST_CASE("results: mistakes are named, and no file is changed") {
     CHECK(ran.out.empty());
   }
   CHECK(text_of(db) == bytes);
-  CHECK(rows_of(db) == rows);
+  CHECK(all_rows(db) == rows);
   CHECK_FALSE(fs::exists(folder / "b.db"));
-  CHECK(text_of(folder / "text.part") == "hello\n");
+  CHECK(text_of(folder / "text.sqlite") == "hello\n");
+  CHECK(text_of(folder / "of_others.db") == of_others);
 }
 
 TEST_CASE("results: any row opens as a game") {
-  const Results folder;
-  for (const char* name : {"a.db", "a.jsonl", "a.csv", "a.part"}) {
+  const Folder folder;
+  for (const char* name : {"a.db", "a.sqlite"}) {
     const std::string file = folder / name;
     REQUIRE(sim(file, {"--rules", "extended", "--rules", "classic", "--bots", "eager,random"}, "3").code == 0);
     const std::string row =
@@ -282,13 +296,19 @@ TEST_CASE("results: any row opens as a game") {
   CHECK(has(run("replay", (folder / "a.db#x").c_str()).err, "does not name a game: write the file, #, and a number"));
   CHECK(has(run("replay", (folder / "a.db#0").c_str()).err, "does not name a game"));
   CHECK(has(run("replay", (folder / "none.db#1").c_str()).err, "There is no file"));
+  CHECK(has(run("replay", (folder / "a.part#1").c_str()).err, "results are kept in SQLite databases only"));
+  REQUIRE(run("compare", "extended", "classic", "--games", "2", "--players", "2", "--bots", "random", "--rows", "--out",
+              (folder / "compared.db").c_str())
+              .code == 0);
+  CHECK(has(run("replay", (folder / "compared.db#1").c_str()).err,
+            "only games of `soulstack sim` are played again by their number"));
   CHECK(has(run("replay", (folder / "a.db#1").c_str(), "--rebase").err, "--rebase needs a journal or a save"));
   CHECK(has(run("replay", (folder / "a.db#1").c_str(), "--at", "99999").err,
             "There is no decision 99999; use --at with"));
 }
 
 TEST_CASE("results: games of cards that have changed are not opened") {
-  const Results folder;
+  const Folder folder;
   fs::create_directories(folder / "mine");
   const auto write_set = [&](const char* hp) {
     std::ofstream(fs::path(folder / "mine") / "set.lua")

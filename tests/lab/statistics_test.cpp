@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "tools/lab/intervals.h"
+#include "tools/lab/mergeable.h"
 #include "tools/lab/verdict.h"
 #include "tools/support/random.h"
 
@@ -66,7 +67,7 @@ TEST_CASE("statistics: sums of parts, merged in any order, are the sums of the w
     PairSums merged;
     std::rotate(parts.begin(), parts.begin() + order, parts.end());
     for (const PairSums& part : parts)
-      merged.merge(part);
+      add_sums(merged, sums_json(part));
     CHECK(merged == whole);
   }
 }

@@ -2,7 +2,6 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <fstream>
 #include <iterator>
 #include <memory>
 #include <sstream>
@@ -11,7 +10,7 @@
 #include <vector>
 
 #include "engine/model/content.h"
-#include "tests/support/running.h"
+#include "tests/support/result_files.h"
 #include "tools/simulate/game_details.h"
 #include "tools/study/study.h"
 #include "tools/study/study_answers.h"
@@ -114,13 +113,10 @@ Ran studied(std::vector<std::string> more) {
 TEST_CASE("study: counts what the rows of sim say, however many threads there are") {
   const Json j = json_of(studied({"--json", "--jobs", "1"}));
   CHECK(j == json_of(studied({"--json", "--jobs", "3"})));
-  const fs::path rows = own_folder.path() / "study.jsonl";
+  const fs::path rows = own_folder.path() / "study.db";
   REQUIRE(run("sim", "--games", "12", "--players", "2", "--bots", "random", "--out", rows.string()).code == 0);
-  int souls = 0, in_rows = 0;
-  std::ifstream file(rows);
-  for (std::string line; std::getline(file, line);)
-    if (const Json row = Json::parse(line); row["table"] == "soul" && row["event"] == "gained")
-      in_rows += row["worth"].get<int>();
+  const int in_rows = std::stoi(query(rows, "select sum(worth) from soul where event = 'gained'"));
+  int souls = 0;
   for (const auto& [type, n] : j["souls"].items())
     souls += n.get<int>();
   CHECK(souls == in_rows);

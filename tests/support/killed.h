@@ -5,9 +5,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <chrono>
 #include <csignal>
+#include <functional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -16,23 +16,32 @@
 
 namespace soulstack::testing {
 
-// Runs the command in a process of its own, and kills that process as soon as the file has this many lines.
-inline void run_and_kill(const std::vector<std::string>& arguments, const std::string& file, int lines) {
+// Runs this in a process of its own, and kills that process as soon as it is time.
+inline void run_and_kill(const std::function<void()>& play, const std::function<bool()>& is_time) {
   const pid_t child = fork();
   if (child == 0) {
-    soulstack_with("", arguments);
+    play();
     _exit(0);
   }
-  const auto lines_now = [&] {
-    const std::string text = text_of(file);
-    return std::count(text.begin(), text.end(), '\n');
-  };
   const auto give_up = std::chrono::steady_clock::now() + std::chrono::seconds(120);
-  while (lines_now() < lines && std::chrono::steady_clock::now() < give_up)
-    std::this_thread::sleep_for(std::chrono::milliseconds(2));
+  while (!is_time() && std::chrono::steady_clock::now() < give_up)
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
   kill(child, SIGKILL);
   waitpid(child, nullptr, 0);
-  CHECK(lines_now() >= lines);
+}
+
+// The same with a command, which is killed as soon as its file with results has more than the plan.
+inline void run_and_kill(const std::vector<std::string>& arguments, const std::string& file) {
+  std::uintmax_t with_plan = 0, now = 0;
+  run_and_kill([&] { soulstack_with("", arguments); },
+               [&] {
+                 std::error_code error;
+                 const std::uintmax_t size = fs::file_size(file, error);
+                 now = error ? 0 : size;
+                 with_plan = with_plan == 0 ? now : with_plan;
+                 return now > with_plan;
+               });
+  CHECK(now > with_plan);
 }
 
 }  // namespace soulstack::testing

@@ -6,7 +6,6 @@
 #include "tools/commands/deals.h"
 #include "tools/lab/html_report.h"
 #include "tools/study/card_effect.h"
-#include "tools/study/kept_sums.h"
 
 namespace soulstack::tools {
 
@@ -36,29 +35,18 @@ Exit run_card(const CardOptions& options, Console& console) {
   const CardDef& def = loaded->content()[card];
   const std::vector<Arm> arms = {read_arm(deals.sets.rules, deals.sets),
                                  read_arm(deals.sets.rules + " without " + def.id, deals.sets)};
-  CardEffect effect;
-  effect.card = card;
-  effect.players = deals.players;
-  CardEffect next = effect;  // since the last line of --out
-  const auto add_next = [&] {
-    const Json json = kept(next);
-    add_kept(effect, json);
-    next = CardEffect{.card = card, .players = deals.players, .by_deed = {}, .first_turns = {}};
-    return json;
-  };
-  const AlsoCounted also{.take =
-                             [&](std::uint64_t, std::span<const GameResult> games) {
-                               next.add(games[0], games[1]);
-                               return true;
-                             },
-                         .kept = add_next,
-                         .add_kept = [&](const Json& json) { add_kept(effect, json); },
-                         .details_of_first = true};
+  CardEffect none;
+  none.card = card;
+  none.players = deals.players;
+  InBlocks<CardEffect> effects(none);
+  const AlsoCounted also{
+      .add = [&](std::uint64_t deal, std::span<const GameResult> games) { effects.add(deal, games[0], games[1]); },
+      .last_block = [&] { return effects.last_block(); },
+      .add_block = [&](const Json& sums) { effects.add_block(sums); },
+      .details_of_first = true};
   const Comparison c = play_deals(deals, arms, load_arms(deals, arms, console),
                                   fmt::format("soulstack card {}{}", def.id, written(deals)), console, also);
-  if (next.games > 0)
-    add_next();
-  if (effect.games > 0) {
+  if (const CardEffect& effect = effects.all(); effect.games > 0) {
     write_or_stop(deals.report, deals.report.empty() ? "" : html_report(c, card_section(effect, def.name)));
     if (deals.json)
       write_json(console, card_json(c, effect, def.id));

@@ -6,10 +6,10 @@
 #include <thread>
 
 #include "engine/model/content.h"
-#include "tools/lab/compare_part.h"
+#include "tools/lab/compare_plan.h"
 #include "tools/players/match.h"
 #include "tools/records/record.h"
-#include "tools/results/open_results.h"
+#include "tools/results/result_file.h"
 #include "tools/support/atomic_file.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/json.h"
@@ -18,16 +18,16 @@
 
 namespace soulstack::tools {
 
-namespace {
-
-ComparedArm described(const Arm& arm, const scripting::Loaded& loaded) {
-  ComparedArm described{arm.title, arm.sets.rules, stamps_of(loaded), {}};
-  for (const CardDef& card : loaded.content().cards)
-    described.card_names.push_back(card.name);
-  return described;
+std::vector<ComparedArm> described(const std::vector<Arm>& arms, const LoadedArms& games) {
+  std::vector<ComparedArm> all;
+  for (std::size_t n = 0; n < arms.size(); ++n) {
+    const scripting::Loaded& loaded = *games[n].loaded.front();
+    all.push_back({arms[n].title, arms[n].sets.rules, stamps_of(loaded), {}});
+    for (const CardDef& card : loaded.content().cards)
+      all.back().card_names.push_back(card.name);
+  }
+  return all;
 }
-
-}  // namespace
 
 void add_games_options(Command& command, DealsOptions& o, const std::string& sentence) {
   o.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
@@ -41,7 +41,7 @@ void add_games_options(Command& command, DealsOptions& o, const std::string& sen
   add_set_and_rules_options(command, o.sets);
   command.takes({
       {"--report FILE", o.report, "Write the result with pictures to this HTML file, for any browser"},
-      {"--out FILE", o.out, "Keep the sums of the deals in this new file (.part), so that the run can be resumed"},
+      {"--out FILE", o.out, "Keep the sums of the deals in this new file (.db), so that the run can be resumed"},
       {"--resume", o.resume, "Continue the file of --out, if it exists: plays the deals that it does not have"},
       {"--json", o.json, "Print the result as one JSON object"},
   });
@@ -80,28 +80,8 @@ void demand_sense(const DealsOptions& options) {
   demand_folder(options.report);
   if (options.out.empty() && options.resume)
     refuse("--resume needs --out FILE");
-  if (!options.out.empty() && format_of(options.out) != ResultFormat::part)
-    refuse("--out: the sums of deals are a part of a run, so the name must end in .part");
-}
-
-std::string progress_text(const Experiment& e, std::uint64_t before, double seconds, std::string_view unit) {
-  const std::uint64_t planned = e.plan().pairs;
-  const double rate = seconds > 0 ? static_cast<double>(e.pairs() - before) / seconds : 0;
-  std::string text = fmt::format("{} {}", grouped(e.pairs()), unit);
-  if (planned > 0)
-    text = fmt::format("{} of {} {} ({:.0f} %)", grouped(e.pairs()), grouped(planned), unit,
-                       100 * static_cast<double>(e.pairs()) / static_cast<double>(planned));
-  text += fmt::format(", {:.0f} games/s", rate * static_cast<double>(e.plan().arms));
-  if (planned > 0 && rate > 0)
-    text += fmt::format(", {:.0f} s left", static_cast<double>(planned - e.pairs()) / rate);
-  constexpr std::size_t most_shown = 4;  // arms
-  for (std::size_t arm = 1; arm < std::min(e.plan().arms, most_shown) && e.pairs() > 1; ++arm) {
-    const Answer answer = e.main_answer(arm);
-    const int decimals = answer.measure->wording.decimals;
-    text += fmt::format("{}{:+.{}f} ± {:.{}f}", arm == 1 ? fmt::format("; {} ", answer.measure->name) : ", ",
-                        answer.shown_difference(), decimals, answer.shown_interval().half_width(), decimals);
-  }
-  return text;
+  if (!options.out.empty())
+    demand_result_name(options.out);
 }
 
 LoadedArms load_arms(const DealsOptions& options, const std::vector<Arm>& arms, Console& console) {
@@ -134,30 +114,8 @@ Comparison before_the_first(const DealsOptions& options, const std::vector<Arm>&
   c.command = command;
   c.sets = written(options.sets);
   c.seed = options.seed;
-  for (std::size_t arm = 0; arm < arms.size(); ++arm)
-    c.arms.push_back(described(arms[arm], *games[arm].loaded.front()));
+  c.arms = described(arms, games);
   return c;
-}
-
-// The file of --out, whose deals are added to the comparison.
-std::optional<ComparePart> opened(const DealsOptions& options, Comparison& c, const AlsoCounted& also) {
-  std::optional<ComparePart> part;
-  if (options.out.empty())
-    return part;
-  part.emplace(
-      options.out, run_plan(c, options.deals, false, options.name), Shard{}, options.resume,
-      [&](const ComparedStretch& stretch) {
-        c.experiment.add(stretch.sums);
-        if (!also.add_kept)
-          return;
-        try {
-          also.add_kept(stretch.more);
-        } catch (const std::exception& error) {
-          throw Stop{Exit::content, fmt::format("`{}` is damaged: {}", options.out, error.what())};
-        }
-      },
-      also.kept);
-  return part;
 }
 
 }  // namespace
@@ -166,37 +124,100 @@ Comparison play_deals(const DealsOptions& options, const std::vector<Arm>& arms,
                       const std::string& command, Console& console, const AlsoCounted& also) {
   games.front().plan.details = also.details_of_first;
   Comparison c = before_the_first(options, arms, games, command);
-  std::optional<ComparePart> part = opened(options, c, also);
-  const std::uint64_t before = c.experiment.pairs();
+  play(c, games, {.command = options.name, .unit = "deals", .out = options.out, .resume = options.resume}, console,
+       also);
+  return c;
+}
+
+namespace {
+
+// How far an experiment is: "1,500 of 2,000 pairs (75 %), 310 games/s, 12 s left; turns -3.1 ± 2.4". `planned`: 0 if
+// there is no limit. `before`: pairs that were played earlier.
+std::string progress_text(const Experiment& e, std::uint64_t planned, std::uint64_t before, double seconds,
+                          std::string_view unit) {
+  const double rate = seconds > 0 ? static_cast<double>(e.pairs() - before) / seconds : 0;
+  std::string text = fmt::format("{} {}", grouped(e.pairs()), unit);
+  if (planned > 0)
+    text = fmt::format("{} of {} {} ({:.0f} %)", grouped(e.pairs()), grouped(planned), unit,
+                       100 * static_cast<double>(e.pairs()) / static_cast<double>(planned));
+  text += fmt::format(", {:.0f} games/s", rate * static_cast<double>(e.plan().arms));
+  if (planned > 0 && rate > 0)
+    text += fmt::format(", {:.0f} s left", static_cast<double>(planned - e.pairs()) / rate);
+  constexpr std::size_t most_shown = 4;  // arms
+  for (std::size_t arm = 1; arm < std::min(e.plan().arms, most_shown) && e.pairs() > 1; ++arm) {
+    const Answer answer = e.main_answer(arm);
+    const int decimals = answer.measure->wording.decimals;
+    text += fmt::format("{}{:+.{}f} ± {:.{}f}", arm == 1 ? fmt::format("; {} ", answer.measure->name) : ", ",
+                        answer.shown_difference(), decimals, answer.shown_interval().half_width(), decimals);
+  }
+  return text;
+}
+
+// The file of --out, whose deals are added to the comparison.
+std::unique_ptr<ResultFile> opened(const Playing& how, std::uint64_t deals, Comparison& c, const AlsoCounted& also) {
+  if (how.out.empty())
+    return nullptr;
+  const auto stored = [&](const Stretch& stretch) {
+    c.experiment.add_block(stretch.sums.at("deals"), stretch.deals);
+    if (also.add_block)
+      also.add_block(stretch.sums.at(how.command));
+  };
+  const auto sums = [&] {
+    Json all{{"deals", c.experiment.last_block()}};
+    if (also.last_block)
+      all[how.command] = also.last_block();
+    return all;
+  };
+  return std::make_unique<ResultFile>(how.out, run_plan(c, deals, how.rows, how.command),
+                                      Opening{how.resume, how.shard, stored, sums});
+}
+
+// Warns of script errors, and of games that were stopped.
+void note_troubles(Console& console, const Comparison& c, const Troubles& troubles) {
+  for (std::size_t arm = 0; arm < c.arms.size(); ++arm)
+    if (const std::uint64_t errors = c.experiment.arm(arm).script_errors; errors > 0)
+      console.note("Warning: {} in games of {}", counted(errors, "script error"), c.arms[arm].title);
+  constexpr std::size_t most_shown = 5;
+  note_troubles(console, troubles, most_shown);
+}
+
+}  // namespace
+
+void play(Comparison& c, const LoadedArms& games, const Playing& how, Console& console, const AlsoCounted& also) {
+  Experiment& experiment = c.experiment;
+  const std::uint64_t all = games.front().plan.games, deals = how.shard.size(all);
+  const std::uint64_t planned = experiment.plan().pairs > 0 ? deals : 0;
+  const std::unique_ptr<ResultFile> file = opened(how, all, c, also);
+  const std::uint64_t before = experiment.pairs();
+  // Only all shares together can give a clear answer.
+  const auto is_over = [&] { return experiment.pairs() == deals || (how.shard.is_whole() && experiment.is_over()); };
   const InterruptWatch watch;
   ProgressLine line(console);
-  const PlayedPairs played = play_pairs(
-      games,
-      [&](std::uint64_t deal, std::span<const GameResult> of_deal) {
-        c.experiment.add(of_deal);
-        const bool goes_on = !also.take || also.take(deal, of_deal);
-        if (part)
-          part->add(of_deal, {});
-        return goes_on;
-      },
-      [&](double seconds) {
-        line.show(progress_text(c.experiment, before, seconds, "deals"), seconds);
-        if (part)
-          part->tick(seconds);
-        return !interrupted();
-      },
-      {.done = before});
+  PlayedPairs played;
+  if (!is_over())
+    played = play_pairs(
+        games,
+        [&](std::uint64_t deal, std::span<const GameResult> of_deal) {
+          experiment.add(deal, of_deal);
+          if (also.add)
+            also.add(deal, of_deal);
+          if (file)
+            file->add(how.rows ? rows_of(games, deal, of_deal, false) : Rows());
+          return !is_over();
+        },
+        [&](double seconds) {
+          line.show(progress_text(experiment, planned, before, seconds, how.unit), seconds);
+          if (file)
+            file->tick(seconds);
+          return !interrupted();
+        },
+        {how.shard, before});
   line.clear();
-  if (part)
-    part->write();
+  if (file)
+    file->write();
   c.seconds = played.seconds;
-  c.whole = c.experiment.is_over();
-  for (std::size_t arm = 0; arm < arms.size(); ++arm)
-    if (const std::uint64_t errors = c.experiment.arm(arm).script_errors; errors > 0)
-      console.note("Warning: {} in games of {}", counted(errors, "script error"), arms[arm].title);
-  constexpr std::size_t most_shown = 5;
-  note_troubles(console, played.troubles, most_shown);
-  return c;
+  c.whole = is_over();
+  note_troubles(console, c, played.troubles);
 }
 
 Exit exit_of(const Comparison& c, const DealsOptions& options, Console& console) {

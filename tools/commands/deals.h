@@ -29,10 +29,10 @@ struct DealsOptions {
 
 // What a command counts in the deals beside the sums of the experiment. All functions may be empty.
 struct AlsoCounted {
-  TakePair take;                              // receives the games too
-  std::function<Json()> kept;                 // what was counted since the last call, for --out
-  std::function<void(const Json&)> add_kept;  // counts what a file of --out has
-  bool details_of_first = false;              // the games of the first arm have GameResult::details
+  std::function<void(std::uint64_t deal, std::span<const GameResult>)> add;  // receives the games too
+  std::function<Json()> last_block;            // the sums of the deals of the last block, for --out
+  std::function<void(const Json&)> add_block;  // adds those that a file of --out has; may throw std::exception
+  bool details_of_first = false;               // the games of the first arm have GameResult::details
 };
 
 // All options. `each`: what plays all deals: "each value plays all of them".
@@ -47,15 +47,25 @@ std::string written(const DealsOptions& options);
 // Refuses unknown measures and bots, and a report in a folder that does not exist.
 void demand_sense(const DealsOptions& options);
 
-// How far an experiment is: "1,500 of 2,000 pairs (75 %), 310 games/s, 12 s left; turns -3.1 ± 2.4". `before`: pairs that
-// were played earlier. `unit`: "pairs".
-std::string progress_text(const Experiment& experiment, std::uint64_t before, double seconds, std::string_view unit);
-
 using LoadedArms = std::vector<PlayedArm>;
 // Loads the cards of each arm, for each thread.
 LoadedArms load_arms(const DealsOptions& options, const std::vector<Arm>& arms, Console& console);
-// Plays each deal under all arms, with progress, until all are played or Ctrl-C. Those that a file of --out has are not
-// played again.
+std::vector<ComparedArm> described(const std::vector<Arm>& arms, const LoadedArms& games);
+
+// How deals are played, and where they are kept.
+struct Playing {
+  std::string command;    // whose deals these are: "card"
+  std::string_view unit;  // "deals"
+  std::string out;        // the file; empty: none
+  bool resume = false;    // continue this file
+  bool rows = false;      // the file also keeps rows of the games, which have GameResult::details
+  Shard shard = {};       // play only this share
+};
+// Plays each deal under all arms, with progress, until all are played, the answer is clear and that was enough, or Ctrl-C.
+// Those that a file of --out has are not played again.
+void play(Comparison& comparison, const LoadedArms& games, const Playing& how, Console& console,
+          const AlsoCounted& also = {});
+// Makes a comparison by `play`.
 Comparison play_deals(const DealsOptions& options, const std::vector<Arm>& arms, LoadedArms games,
                       const std::string& command, Console& console, const AlsoCounted& also = {});
 // Says so if the deals were interrupted; the exit code of the command.

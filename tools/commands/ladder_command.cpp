@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <filesystem>
 #include <memory>
-#include <optional>
 #include <stdexcept>
 #include <thread>
 
@@ -14,8 +13,7 @@
 #include "tools/lab/paired_games.h"
 #include "tools/players/match.h"
 #include "tools/records/record.h"
-#include "tools/results/open_results.h"
-#include "tools/results/part_file.h"
+#include "tools/results/result_file.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/json.h"
 #include "tools/support/progress.h"
@@ -90,8 +88,6 @@ double speed_of(const std::string& bot, const std::vector<PlayedArm>& arms, cons
 
 // ---- The deals in a file
 
-constexpr double seconds_unwritten = 1;
-
 RunPlan run_plan_of(const LadderOptions& options, const std::vector<PlayedArm>& arms) {
   Json sets = Json::array();
   for (const SetStamp& set : stamps_of(*arms.front().loaded.front()))
@@ -103,58 +99,45 @@ RunPlan run_plan_of(const LadderOptions& options, const std::vector<PlayedArm>& 
                {"seed", options.seed},
                {"bots", options.bots},
                {"bot_files", bot_files(options.bots)},
+               {"rows", false},
                {"arms", Json::array({{{"rules", options.sets.rules}, {"sets", std::move(sets)}}})}}};
 }
 
-// Keeps the deals of a ladder in a file, if there is one.
-class LadderFile {
- public:
-  LadderFile(const LadderOptions& options, const std::vector<PlayedArm>& arms, Ladder& ladder) {
-    if (options.out.empty())
-      return;
-    part_.emplace(options.out, run_plan_of(options, arms), Shard{}, options.resume, [&](const Stretch& stretch) {
-      try {
-        for (const Json& deal : stretch.contents.at("deals"))
-          ladder.add(ladder_deal_from(deal, arms.size(), options.players));
-        if (stretch.from + stretch.deals != ladder.deals())
-          throw std::invalid_argument("deals are missing");
-      } catch (const std::exception& error) {
-        throw Stop{Exit::content, fmt::format("`{}` is damaged: {}", options.out, error.what())};
-      }
-    });
-  }
+// The deals of the last block, which are kept in the file of --out.
+struct LastDeals {
+  Json deals = Json::array();
 
-  void add(const LadderDeal& deal) {
-    if (!part_)
-      return;
-    deals_.push_back(to_json(deal));
-    if ((part_->deals() + deals_.size()) % Shard::block == 0)
-      write();
+  void add(std::uint64_t number, const LadderDeal& deal) {
+    if (number % Shard::block == 0)
+      deals = Json::array();
+    deals.push_back(to_json(deal));
   }
-  void tick(double seconds) {
-    if (seconds < written_ + seconds_unwritten)
-      return;
-    write();
-    written_ = seconds;
-  }
-  void write() {
-    if (!deals_.empty())
-      part_->add(deals_.size(), {{"deals", deals_}});
-    deals_ = Json::array();
-  }
-
- private:
-  std::optional<PartWriter> part_;
-  Json deals_ = Json::array();
-  double written_ = 0;
 };
+
+// The file of --out, whose deals are added to the ladder.
+std::unique_ptr<ResultFile> opened(const LadderOptions& options, const std::vector<PlayedArm>& arms, Ladder& ladder,
+                                   LastDeals& last) {
+  if (options.out.empty())
+    return nullptr;
+  const auto stored = [&](const Stretch& stretch) {
+    last.deals = stretch.sums.at("deals");
+    for (const Json& deal : last.deals)
+      ladder.add(ladder_deal_from(deal, arms.size(), options.players));
+    if (stretch.from + stretch.deals != ladder.deals())
+      throw std::invalid_argument("deals are missing");
+  };
+  return std::make_unique<ResultFile>(options.out, run_plan_of(options, arms),
+                                      Opening{.resume = options.resume, .stored = stored, .sums = [&] {
+                                                return Json{{"deals", last.deals}};
+                                              }});
+}
 
 void demand_sense(const LadderOptions& options) {
   demand_bots(options.bots, options.players);
   if (options.resume && options.out.empty())
     refuse("--resume needs --out FILE");
-  if (!options.out.empty() && format_of(options.out) != ResultFormat::part)
-    refuse("--out: the deals of a ladder are a part of a run, so the name must end in .part");
+  if (!options.out.empty())
+    demand_result_name(options.out);
 }
 
 Climbed climbed(const LadderOptions& options, Console& console) {
@@ -164,20 +147,24 @@ Climbed climbed(const LadderOptions& options, Console& console) {
   Climbed result;
   result.planned = (options.games + rounds - 1) / rounds;
   const std::vector<PlayedArm> arms = arms_of(options, ladder, result.planned, console);
-  LadderFile file(options, arms, ladder);
+  LastDeals last;
+  const std::unique_ptr<ResultFile> file = opened(options, arms, ladder, last);
   const std::uint64_t before = ladder.deals();
   const InterruptWatch watch;
   ProgressLine line(console);
   const PlayedPairs played = play_pairs(
       arms,
-      [&](std::uint64_t, std::span<const GameResult> games) {
+      [&](std::uint64_t number, std::span<const GameResult> games) {
         const LadderDeal deal = ladder_deal(games, options.players);
-        file.add(deal);
+        last.add(number, deal);
         ladder.add(deal);
+        if (file)
+          file->add();
         return true;
       },
       [&](double seconds) {
-        file.tick(seconds);
+        if (file)
+          file->tick(seconds);
         const double done = static_cast<double>((ladder.deals() - before) * rounds);
         const double rate = done / std::max(seconds, 0.001);
         line.show(fmt::format("{} of {} games, {:.0f} games/s, {:.0f} s left", grouped(ladder.deals() * rounds),
@@ -188,7 +175,8 @@ Climbed climbed(const LadderOptions& options, Console& console) {
       },
       {.done = before});
   line.clear();
-  file.write();
+  if (file)
+    file->write();
   constexpr std::size_t most_shown = 5;
   note_troubles(console, played.troubles, most_shown);
   result.deals = ladder.deals();
@@ -279,7 +267,7 @@ void add_ladder(Command& program) {
                                  "  soulstack ladder greedy random --players 2 --rules classic --json\n"
                                  "  soulstack ladder mine.lua eager                  # a bot in Lua\n"
                                  "  soulstack ladder \"exec:python3 mine.py\" eager   # a bot in another language\n"
-                                 "  soulstack ladder search greedy --games 2000 --out run.part --resume\n");
+                                 "  soulstack ladder search greedy --games 2000 --out run.db --resume\n");
   auto o = std::make_shared<LadderOptions>();
   o->jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   command.takes({
@@ -294,7 +282,7 @@ void add_ladder(Command& program) {
   });
   add_set_and_rules_options(command, o->sets);
   command.takes({
-      {"--out FILE", o->out, "Keep the deals in this new file (.part), so that the run can be resumed"},
+      {"--out FILE", o->out, "Keep the deals in this new file (.db), so that the run can be resumed"},
       {"--resume", o->resume, "Continue the file of --out, if it exists: plays the deals that it does not have"},
       {"--journals DIR", o->journals,
        "Folder for the journals of forfeited games, for `soulstack replay` (default: a new one among the "

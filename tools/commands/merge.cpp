@@ -4,13 +4,11 @@
 
 #include "tools/commands/deals.h"
 #include "tools/commands/program.h"
-#include "tools/lab/compare_part.h"
-#include "tools/lab/compare_rows.h"
+#include "tools/lab/compare_plan.h"
 #include "tools/lab/comparison_pictures.h"
 #include "tools/lab/html_page.h"
 #include "tools/lab/html_report.h"
-#include "tools/results/open_results.h"
-#include "tools/results/part_rows.h"
+#include "tools/results/result_file.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/json.h"
 
@@ -20,7 +18,7 @@ namespace {
 
 struct MergeOptions {
   std::vector<std::string> parts;
-  std::string out, csv, report, picture;
+  std::string out, report, picture;
   bool resume = false, incomplete = false, json = false;
 };
 
@@ -44,7 +42,7 @@ struct Parts {
 Parts read_parts(const std::vector<std::string>& files) {
   Parts parts;
   for (const std::string& file : files) {
-    PartReader reader(file);
+    ResultReader reader(file);
     const Shard& shard = reader.shard();
     if (parts.by_number.empty()) {
       parts.plan = reader.plan();
@@ -85,21 +83,17 @@ std::string missing_text(const Parts& parts) {
 }
 
 // Calls `take` with the stretches in the order of the run, up to the first gap, until it returns false.
-void each_stretch(const Parts& parts, const std::function<bool(const Stretch&, const std::string& file)>& take) {
-  std::map<std::uint64_t, PartReader> readers;
+void each_stretch(const Parts& parts, const std::function<bool(const Stretch&)>& take) {
+  std::map<std::uint64_t, ResultReader> readers;
   for (const auto& [number, part] : parts.by_number)
     readers.try_emplace(number, part.file);
   for (std::uint64_t from = 0; from < parts.plan.games(); from += Shard::block) {
     const auto reader = readers.find(from / Shard::block % parts.of + 1);
     if (reader == readers.end())
       return;
-    const std::uint64_t end = std::min(from + Shard::block, parts.plan.games());
-    for (std::uint64_t at = from; at < end;) {
-      const std::optional<Stretch> stretch = reader->second.next();
-      if (!stretch || !take(*stretch, parts.by_number.at(reader->first).file))
-        return;
-      at += stretch->deals;
-    }
+    const std::optional<Stretch> stretch = reader->second.next();
+    if (!stretch || !take(*stretch) || stretch->deals < std::min(Shard::block, parts.plan.games() - from))
+      return;
   }
 }
 
@@ -109,28 +103,51 @@ void each_stretch(const Parts& parts, const std::function<bool(const Stretch&, c
                                         missing_text(parts))};
 }
 
-// ---- Comparisons
+// ---- What is made of them
 
-Exit merge_comparison(const MergeOptions& options, const Parts& parts, Console& console) {
-  if (!options.out.empty())
-    refuse("--out is for parts of `soulstack sim`; for a comparison use --report, --csv or --json");
-  demand_different_files({options.csv, options.report, options.picture});
-  if (!options.csv.empty() && !parts.plan.plan.value("rows", false))
-    throw Stop{Exit::content, "These parts have no rows for --csv; run `soulstack compare` with --rows"};
+// The comparison of the games before the first gap. Stops if they don't give its result and that was not asked for.
+Comparison compared(const MergeOptions& options, const Parts& parts) {
   Comparison comparison = comparison_of(parts.plan, parts.first());
   Experiment& experiment = comparison.experiment;
-  std::string rows(compare_rows_header);
-  each_stretch(parts, [&](const Stretch& stretch, const std::string& file) {
-    const ComparedStretch of = compared_stretch(stretch, parts.plan, file);
-    experiment.add(of.sums);
-    for (const std::string& row : of.rows)
-      rows += row;
+  each_stretch(parts, [&](const Stretch& stretch) {
+    try {
+      experiment.add_block(stretch.sums.at("deals"), stretch.deals);
+    } catch (const std::exception& error) {
+      throw Stop{Exit::content,
+                 fmt::format("The sums from pair {} on are damaged: {}", stretch.from + 1, error.what())};
+    }
     return !experiment.is_over();
   });
   comparison.whole = experiment.is_over() || experiment.pairs() == parts.plan.games();
   if (!comparison.whole && !options.incomplete)
     refuse_incomplete(parts);
-  write_or_stop(options.csv, rows);
+  return comparison;
+}
+
+// Writes the games before the first gap, and at most that many deals, to the file of --out. Returns how many it has.
+std::uint64_t write_merged(const MergeOptions& options, const Parts& parts, std::uint64_t most) {
+  Json sums;
+  ResultFile file(options.out, parts.plan,
+                  {.resume = options.resume,
+                   .stored = [&](const Stretch& stretch) { sums = stretch.sums; },
+                   .sums = [&] { return sums; }});
+  each_stretch(parts, [&](const Stretch& stretch) {
+    const std::uint64_t has = file.deals() - std::min(file.deals(), stretch.from);
+    if (has < stretch.deals) {
+      sums = stretch.sums;
+      file.add(rows_after(stretch, has), stretch.deals - has);
+      file.write();
+    }
+    return file.deals() < most && !interrupted();
+  });
+  return file.deals();
+}
+
+Exit merge_comparison(const MergeOptions& options, const Parts& parts, Console& console) {
+  demand_different_files({options.out, options.report, options.picture});
+  const Comparison comparison = compared(options, parts);
+  if (!options.out.empty())
+    write_merged(options, parts, comparison.experiment.pairs());
   write_or_stop(options.report, options.report.empty() ? "" : html_report(comparison));
   write_or_stop(options.picture, options.picture.empty() ? "" : svg_file(intervals_picture(comparison)));
   if (options.json)
@@ -142,42 +159,25 @@ Exit merge_comparison(const MergeOptions& options, const Parts& parts, Console& 
   return Exit::ok;
 }
 
-// ---- Rows of games
-
 Exit merge_rows(const MergeOptions& options, const Parts& parts, Console& console) {
-  if (options.out.empty() || !options.report.empty() || !options.picture.empty() || !options.csv.empty())
+  if (options.out.empty() || !options.report.empty() || !options.picture.empty())
     refuse(
-        "Parts of `soulstack sim` are merged into a file with results: name it with --out, and leave out --csv, "
-        "--report and --picture");
-  if (format_of(options.out) == ResultFormat::part)
-    refuse("--out: the parts are merged into .db, .sqlite, .jsonl or .csv");
+        "Parts of `soulstack sim` are merged into a file with results: name it with --out, and leave out --report and "
+        "--picture");
   const bool whole = missing_text(parts).empty();
   if (!whole && !options.incomplete)
     refuse_incomplete(parts);
-  const InterruptWatch watch;
-  const auto file = open_results(options.out, parts.plan, {.resume = options.resume});
-  each_stretch(parts, [&](const Stretch& stretch, const std::string& from) {
-    std::vector<Rows> deals = rows_in(stretch, from, parts.plan.arms());
-    for (std::uint64_t n = 0; n < deals.size(); ++n)
-      if (stretch.from + n >= file->deals())
-        file->add(deals[n]);
-    file->commit();
-    return !interrupted();
-  });
+  const std::uint64_t deals = write_merged(options, parts, parts.plan.games());
   if (options.json)
     write_json(console, Json{{"schema", 1},
                              {"command", "merge"},
                              {"out", options.out},
                              {"parts", parts.by_number.size()},
-                             {"deals", file->deals()},
-                             {"games", file->deals() * parts.plan.arms()}});
+                             {"deals", deals},
+                             {"games", deals * parts.plan.arms()}});
   else
     console.print("Merged {} into {}: {}\n", counted(parts.by_number.size(), "part"), options.out,
-                  counted(file->deals() * parts.plan.arms(), "game"));
-  if (interrupted()) {
-    console.note("Interrupted; the same command with --resume continues");
-    return Exit::interrupted;
-  }
+                  counted(deals * parts.plan.arms(), "game"));
   if (!whole)
     console.note("The run is not complete: {}", missing_text(parts));
   return Exit::ok;
@@ -198,11 +198,18 @@ Exit merge_parts(const MergeOptions& options, const Parts& parts, Console& conso
 Exit merge(const MergeOptions& options, Console& console) {
   if (options.resume && options.out.empty())
     refuse("--resume needs --out FILE");
-  const Parts parts = read_parts(options.parts);
+  if (!options.out.empty())
+    demand_result_name(options.out);
+  const InterruptWatch watch;
   try {
-    return merge_parts(options, parts, console);
+    const Exit code = merge_parts(options, read_parts(options.parts), console);
+    if (!interrupted())
+      return code;
+    if (!options.out.empty())
+      console.note("Interrupted; the same command with --resume continues");
+    return Exit::interrupted;
   } catch (const JsonError& error) {
-    throw Stop{Exit::content, fmt::format("The plan in `{}` is damaged: {}", parts.first(), error.what())};
+    throw Stop{Exit::content, fmt::format("The plan of the parts is damaged: {}", error.what())};
   }
 }
 
@@ -211,21 +218,20 @@ Exit merge(const MergeOptions& options, Console& console) {
 void add_merge(Command& program) {
   Command& command =
       program.add("merge", "Join the parts of a comparison or a simulation that was played in shares",
-                  "  soulstack compare extended classic --shard 1/2 --out a.part    # on one machine\n"
-                  "  soulstack compare extended classic --shard 2/2 --out b.part    # on another\n"
-                  "  soulstack merge a.part b.part --report out.html\n"
-                  "  soulstack merge sim-*.part --out results.db                    # parts of `soulstack sim`\n");
+                  "  soulstack compare extended classic --shard 1/2 --out 1.db    # on one machine\n"
+                  "  soulstack compare extended classic --shard 2/2 --out 2.db    # on another\n"
+                  "  soulstack merge 1.db 2.db --report out.html\n"
+                  "  soulstack merge parts/*.db --out results.db                  # parts of `soulstack sim`\n");
   auto o = std::make_shared<MergeOptions>();
   command.takes({
       {"PART TEXT",
        o->parts,
        "The parts, in any order; of a part that was played twice, the longer one counts",
        {.required = true}},
-      {"--out FILE", o->out, "For parts of sim: the file for the rows (.db, .sqlite, .jsonl or .csv)"},
+      {"--out FILE", o->out, "Write the file that one process would have written (.db); parts of sim need it"},
       {"--resume", o->resume, "Continue the file of --out, if it exists"},
       {"--report FILE", o->report, "For parts of compare: write the result with pictures to this HTML file"},
       {"--picture FILE", o->picture, "For parts of compare: write the picture of the differences to this SVG file"},
-      {"--csv FILE", o->csv, "For parts of compare --rows: write one row for each game to this file"},
       {"--incomplete", o->incomplete, "If parts are missing, use the games before the first gap"},
       {"--json", o->json, "Print the result as one JSON object"},
   });

@@ -15,6 +15,7 @@ void add_card(Command& program);
 void add_study(Command& program);
 void add_ladder(Command& program);
 void add_merge(Command& program);
+void add_results(Command& program);
 void add_check(Command& program);
 void add_explain(Command& program);
 void add_test(Command& program);

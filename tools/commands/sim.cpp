@@ -11,7 +11,7 @@
 #include "tools/lab/paired_games.h"
 #include "tools/players/match.h"
 #include "tools/records/record.h"
-#include "tools/results/open_results.h"
+#include "tools/results/result_file.h"
 #include "tools/results/shard_option.h"
 #include "tools/simulate/simulation.h"
 #include "tools/simulate/summary.h"
@@ -332,45 +332,37 @@ std::vector<PlayedArm> arms_of(const SimOptions& options, const std::vector<Simu
   return arms;
 }
 
-constexpr double seconds_between_commits = 1;
-
 // Plays the deals that the file does not have yet, each under all rulesets. What is in the file counts for the result.
 Result run_into_file(const SimOptions& options, const std::vector<SimulationPlan>& plans, Console& console) {
   const InterruptWatch watch;
   ProgressLine line(console);
   const std::vector<PlayedArm> arms = arms_of(options, plans, console);
   std::vector<Simulation> games(arms.size());
-  const auto file = open_results(options.out, run_plan(options, arms),
-                                 {options.resume, options.shard, [&](const StoredGame& game) {
-                                    add_stored(games[game.arm], game, *arms[game.arm].loaded.front());
-                                  }});
-  const std::uint64_t deals = options.shard.size(options.plan.games), before = file->deals();
-  double committed = 0;
+  ResultFile file(options.out, run_plan(options, arms), {options.resume, options.shard, [&](const Stretch& stretch) {
+                                                           for (const Row& row : stretch.rows.in(ResultTable::game)) {
+                                                             const StoredGame game = stored_game(row);
+                                                             add_stored(games[game.arm], game,
+                                                                        *arms[game.arm].loaded.front());
+                                                           }
+                                                         }});
+  const std::uint64_t deals = options.shard.size(options.plan.games), before = file.deals();
   PlayedPairs played = play_pairs(
       arms,
       [&](std::uint64_t deal, std::span<const GameResult> of_deal) {
-        Rows rows;
         for (std::size_t arm = 0; arm < of_deal.size(); ++arm) {
-          const PlayedArm& of = arms[arm];
-          add_rows(rows,
-                   {arm, deal, seed_of_game(of.plan.seed, deal), of.plan, of.loaded.front()->content(), of_deal[arm]},
-                   options.cards);
           games[arm].games.push_back(of_deal[arm]);
           games[arm].games.back().details = nullptr;
         }
-        file->add(rows);
+        file.add(rows_of(arms, deal, of_deal, options.cards));
         return true;
       },
       [&](double seconds) {
-        if (seconds >= committed + seconds_between_commits) {
-          file->commit();
-          committed = seconds;
-        }
-        line.show(far_along(file->deals() - before, deals - before, seconds), seconds);
+        file.tick(seconds);
+        line.show(far_along(file.deals() - before, deals - before, seconds), seconds);
         return !interrupted();
       },
       {options.shard, before});
-  file->commit();
+  file.write();
   Result result = empty_result(options);
   for (std::size_t arm = 0; arm < arms.size(); ++arm) {
     games[arm].counts.add(played.counts[arm]);
@@ -379,7 +371,7 @@ Result run_into_file(const SimOptions& options, const std::vector<SimulationPlan
       games[arm].troubles = std::move(played.troubles);
     add_games(result, plans[arm], games[arm]);
   }
-  result.whole = file->deals() == deals;
+  result.whole = file.deals() == deals;
   return result;
 }
 
@@ -420,9 +412,8 @@ void demand_sense(const SimOptions& options) {
   needs_out(options.resume, "--resume");
   needs_out(options.cards, "--cards");
   needs_out(!options.shard.is_whole(), "--shard");
-  if (!options.shard.is_whole() && format_of(options.out) != ResultFormat::part)
-    refuse(
-        "--shard needs --out with a name that ends in .part; `soulstack merge` makes the other formats of all parts");
+  if (!options.out.empty())
+    demand_result_name(options.out);
   if (options.rules.size() > most_arms)
     refuse(fmt::format("At most {} rulesets can be simulated at once", most_arms));
   for (auto one = options.rules.begin(); one != options.rules.end(); ++one)
@@ -497,8 +488,8 @@ void add_sim(Command& program) {
        "Also print a hash over every event and decision, which does not depend on how states are stored"},
       {"--journals DIR", o->plan.journals, "Record every game in a file in this folder, for `soulstack replay`"},
       {"--out FILE", o->out,
-       "Write rows of games, players and souls to this new file: an SQLite database (.db), .csv, .jsonl, or a "
-       ".part for `soulstack merge`. `soulstack replay FILE#7` opens its 7th game"},
+       "Write rows of games, players and souls to this new file, an SQLite database (.db). `soulstack results FILE` "
+       "writes them as CSV or JSON lines, and `soulstack replay FILE#7` opens its 7th game"},
       {"--resume", o->resume, "Continue the file of --out, if it exists: plays the games that it does not have"},
       {"--cards", o->cards, "With --out: also a row for each card that a player used in a game"},
   });

@@ -1,9 +1,7 @@
 // soulstack study: what many games under one ruleset show.
 #include <memory>
-#include <optional>
 
 #include "tools/commands/deals.h"
-#include "tools/study/kept_sums.h"
 #include "tools/study/study.h"
 #include "tools/study/study_answers.h"
 #include "tools/study/study_report.h"
@@ -25,29 +23,17 @@ Exit run_study(const DealsOptions& options, Console& console) {
   const std::vector<Arm> arms = {read_arm(options.sets.rules, options.sets)};
   LoadedArms games = load_arms(options, arms, console);
   const std::shared_ptr<scripting::Loaded> loaded = games.front().loaded.front();
-  Study study(loaded->content(), options.players);
-  std::optional<Study> next(std::in_place, loaded->content(), options.players);  // since the last line of --out
-  const auto add_next = [&] {
-    const Json json = kept(*next);
-    add_kept(study, json);
-    next.emplace(loaded->content(), options.players);
-    return json;
-  };
+  InBlocks<Study> studies(Study(loaded->content(), options.players));
   DealsOptions without_measure = options;
   without_measure.measure.clear();
-  const AlsoCounted also{.take =
-                             [&](std::uint64_t, std::span<const GameResult> game) {
-                               next->add(game.front());
-                               return true;
-                             },
-                         .kept = add_next,
-                         .add_kept = [&](const Json& json) { add_kept(study, json); },
-                         .details_of_first = true};
+  const AlsoCounted also{
+      .add = [&](std::uint64_t deal, std::span<const GameResult> game) { studies.add(deal, game.front()); },
+      .last_block = [&] { return studies.last_block(); },
+      .add_block = [&](const Json& sums) { studies.add_block(sums); },
+      .details_of_first = true};
   const Comparison played =
       play_deals(options, arms, std::move(games), "soulstack study" + written(without_measure), console, also);
-  if (next->games.games > 0)
-    add_next();
-  if (study.games.games > 0) {
+  if (const Study& study = studies.all(); study.games.games > 0) {
     write_or_stop(options.report, options.report.empty() ? "" : study_report(study, played, options_of_tests(options)));
     if (options.json)
       write_json(console, study_json(study));
@@ -64,7 +50,7 @@ void add_study(Command& program) {
       program.add("study", "Play many games, and say where souls come from and what goes with winning",
                   "  soulstack study                             # ends with commands that test what it suspects\n"
                   "  soulstack study --rules classic --games 10000 --players 2\n"
-                  "  soulstack study --games 100000 --out study.part --resume --report study.html   # a long run\n");
+                  "  soulstack study --games 100000 --out study.db --resume --report study.html   # a long run\n");
   auto o = std::make_shared<DealsOptions>();
   o->name = "study";
   add_games_options(command, *o, "Number of games (default: 1000)");

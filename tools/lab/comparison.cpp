@@ -36,18 +36,14 @@ Json json_of(const ArmSums& sums, const ComparedArm& arm) {
   Json sets = Json::array();
   for (const SetStamp& set : arm.sets)
     sets.push_back({{"id", set.id}, {"version", set.version}, {"hash", hex(set.hash)}});
-  const auto games = [&](Outcome outcome) {
-    const auto found = sums.outcomes.find(outcome);
-    return found == sums.outcomes.end() ? std::uint64_t{0} : found->second;
-  };
   return {{"title", arm.title},
           {"rules", arm.rules},
           {"sets", std::move(sets)},
           {"games", sums.games},
-          {"won", games(Outcome::won)},
-          {"draws", games(Outcome::draw)},
-          {"lost", games(Outcome::lost)},
-          {"stopped", games(Outcome::stopped)},
+          {"won", sums.ended(Outcome::won)},
+          {"draws", sums.ended(Outcome::draw)},
+          {"lost", sums.ended(Outcome::lost)},
+          {"stopped", sums.ended(Outcome::stopped)},
           {"median_turns", sums.median_turns()},
           {"script_errors", sums.script_errors}};
 }

@@ -11,7 +11,6 @@ namespace soulstack::tools {
 namespace {
 
 constexpr double few_stopped = 0.005;
-constexpr std::size_t longest_followed = 100;  // rounds
 
 void add_pair(Compared& to, const Measure& m, const GameResult& a, const GameResult& b) {
   to.sums.add(m.value(a), m.value(b));
@@ -21,13 +20,12 @@ void add_pair(Compared& to, const Measure& m, const GameResult& a, const GameRes
 
 }  // namespace
 
-void ArmSums::add(const GameResult& game, int players) {
+void ArmSums::add(const GameResult& game) {
+  const auto players = static_cast<int>(by_order.size());
   ++games;
   script_errors += game.script_errors;
-  turns.resize(longest_counted + 1);
   ++turns[std::min<std::size_t>(game.turns, longest_counted)];
-  ++outcomes[game.outcome];
-  by_order.resize(static_cast<std::size_t>(players));
+  ++outcomes[std::string(name_of(game.outcome))];
   for (int seat = 0; seat < players; ++seat) {
     const auto wins = static_cast<std::uint64_t>(win_of(game, seat));
     Wins& order = by_order[static_cast<std::size_t>((seat - game.first + players) % players)];
@@ -43,7 +41,6 @@ void ArmSums::add(const GameResult& game, int players) {
 void ArmSums::add_leader(const GameResult& game) {
   if (game.leader.empty())
     return;
-  leader.resize(longest_followed);
   for (std::size_t round = 0; round < leader.size(); ++round) {
     const std::uint64_t souls = game.leader[std::min(round, game.leader.size() - 1)];
     leader[round].souls += souls;
@@ -57,34 +54,13 @@ double ArmSums::Wins::percent() const {
                     : 100.0 * static_cast<double>(wins) / static_cast<double>(whole_win) / static_cast<double>(games);
 }
 
-void ArmSums::merge(const ArmSums& other) {
-  games += other.games;
-  script_errors += other.script_errors;
-  turns.resize(std::max(turns.size(), other.turns.size()));
-  for (std::size_t n = 0; n < other.turns.size(); ++n)
-    turns[n] += other.turns[n];
-  for (const auto& [outcome, n] : other.outcomes)
-    outcomes[outcome] += n;
-  by_order.resize(std::max(by_order.size(), other.by_order.size()));
-  const auto add_wins = [](Wins& to, const Wins& from) {
-    to.games += from.games;
-    to.wins += from.wins;
-  };
-  for (std::size_t n = 0; n < other.by_order.size(); ++n)
-    add_wins(by_order[n], other.by_order[n]);
-  for (const auto& [character, wins] : other.by_character)
-    add_wins(by_character[character], wins);
-  leader.resize(std::max(leader.size(), other.leader.size()));
-  for (std::size_t round = 0; round < other.leader.size(); ++round) {
-    leader[round].souls += other.leader[round].souls;
-    leader[round].squares += other.leader[round].squares;
-    leader[round].over += other.leader[round].over;
-  }
+std::uint64_t ArmSums::ended(Outcome outcome) const {
+  const auto found = outcomes.find(std::string(name_of(outcome)));
+  return found == outcomes.end() ? 0 : found->second;
 }
 
 double ArmSums::share(Outcome outcome) const {
-  const auto found = outcomes.find(outcome);
-  return games == 0 || found == outcomes.end() ? 0 : static_cast<double>(found->second) / static_cast<double>(games);
+  return games == 0 ? 0 : static_cast<double>(ended(outcome)) / static_cast<double>(games);
 }
 
 std::uint64_t ArmSums::median_turns() const {
@@ -102,13 +78,6 @@ void Beside::add(std::uint64_t pair, const GameResult& a, const GameResult& b) {
     offer({pair, a.turns, b.turns});
 }
 
-void Beside::merge(const Beside& other) {
-  same_games += other.same_games;
-  for (const std::optional<Deal>& deal : {other.shorter, other.longer, other.nearest})
-    if (deal)
-      offer(*deal);
-}
-
 void Beside::offer(const Deal& deal) {
   const auto take = [&](std::optional<Deal>& kept, auto value_of) {
     if (!kept || value_of(deal) < value_of(*kept) || (value_of(deal) == value_of(*kept) && deal.pair < kept->pair))
@@ -119,15 +88,29 @@ void Beside::offer(const Deal& deal) {
   take(nearest, [](const Deal& d) { return std::abs(d.difference()); });
 }
 
-ExperimentSums::ExperimentSums(std::size_t number_of_arms)
-    : arms(number_of_arms),
+Json sums_json(const Beside& b) {
+  Json deals = Json::array();
+  for (const std::optional<Deal>& deal : {b.shorter, b.longer, b.nearest})
+    if (deal)
+      deals.push_back(Json::array({deal->pair, deal->a, deal->b}));
+  return {{"same_games", b.same_games}, {"deals", std::move(deals)}};
+}
+
+void add_sums(Beside& to, const Json& json) {
+  to.same_games += json.at("same_games").get<std::uint64_t>();
+  for (const Json& deal : json.at("deals"))
+    to.offer({deal.at(0).get<std::uint64_t>(), deal.at(1).get<int>(), deal.at(2).get<int>()});
+}
+
+ExperimentSums::ExperimentSums(std::size_t number_of_arms, int players)
+    : arms(number_of_arms, ArmSums(players)),
       beside(number_of_arms - 1),
       compared(number_of_arms - 1, std::vector<Compared>(measures().size())) {}
 
-void ExperimentSums::add(std::uint64_t pair, std::span<const GameResult> games, int players) {
+void ExperimentSums::add(std::uint64_t pair, std::span<const GameResult> games) {
   ++pairs;
   for (std::size_t arm = 0; arm < games.size(); ++arm)
-    arms[arm].add(games[arm], players);
+    arms[arm].add(games[arm]);
   for (std::size_t arm = 1; arm < games.size(); ++arm)
     beside[arm - 1].add(pair, games[0], games[arm]);
   for (std::size_t arm = 1; arm < games.size(); ++arm)
@@ -135,31 +118,21 @@ void ExperimentSums::add(std::uint64_t pair, std::span<const GameResult> games, 
       add_pair(compared[arm - 1][m], measures()[m], games[0], games[arm]);
 }
 
-void ExperimentSums::merge(const ExperimentSums& other) {
-  pairs += other.pairs;
-  for (std::size_t arm = 0; arm < arms.size(); ++arm)
-    arms[arm].merge(other.arms[arm]);
-  for (std::size_t arm = 0; arm < beside.size(); ++arm)
-    beside[arm].merge(other.beside[arm]);
-  for (std::size_t arm = 0; arm < compared.size(); ++arm)
-    for (std::size_t m = 0; m < compared[arm].size(); ++m) {
-      compared[arm][m].sums.merge(other.compared[arm][m].sums);
-      compared[arm][m].lowest.merge(other.compared[arm][m].lowest);
-      compared[arm][m].highest.merge(other.compared[arm][m].highest);
-    }
-}
-
 Experiment::Experiment(const ExperimentPlan& plan, int players)
-    : plan_(plan), players_(players), sums_(plan.arms), looks_(plan.arms - 1) {}
+    : plan_(plan), sums_(ExperimentSums(plan.arms, players)), looks_(plan.arms - 1) {}
 
-void Experiment::add(std::span<const GameResult> games) {
-  sums_.add(pairs(), games, players_);
+void Experiment::add(std::uint64_t pair, std::span<const GameResult> games) {
+  sums_.add(pair, pair, games);
   if (schedule().looks_at(pairs()))
     look();
 }
 
-void Experiment::add(const ExperimentSums& next) {
-  sums_.merge(next);
+void Experiment::add_block(const Json& sums, std::uint64_t pairs_of_block) {
+  static_assert(Schedule{}.look_every == Shard::block, "the experiment is looked at only after whole blocks");
+  const std::uint64_t before = pairs();
+  sums_.add_block(sums);
+  if (pairs() - before != pairs_of_block)
+    throw std::invalid_argument("its sums are of other pairs");
   if (schedule().looks_at(pairs()))
     look();
 }
@@ -187,12 +160,12 @@ double Experiment::error_of_others() const {
 }
 
 bool Experiment::many_stopped() const {
-  return std::any_of(sums_.arms.begin(), sums_.arms.end(),
+  return std::any_of(sums_.all().arms.begin(), sums_.all().arms.end(),
                      [](const ArmSums& arm) { return arm.share(Outcome::stopped) > few_stopped; });
 }
 
 Answer Experiment::answer_of(std::size_t arm, std::size_t measure) const {
-  const Compared& of = sums_.compared[arm - 1][measure];
+  const Compared& of = sums_.all().compared[arm - 1][measure];
   const bool is_main = measure == plan_.main;
   const bool early = !schedule().ends_at(pairs());
   const auto interval = [&](const PairSums& sums) {

@@ -7,9 +7,11 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "tools/lab/measures.h"
+#include "tools/lab/mergeable.h"
 
 namespace soulstack::tools {
 
@@ -24,26 +26,44 @@ struct ExperimentPlan {
 
 // The games of one arm.
 struct ArmSums {
+  explicit ArmSums(int players) : by_order(static_cast<std::size_t>(players)) {}
+
   std::uint64_t games = 0, script_errors = 0;
-  std::vector<std::uint64_t> turns;  // games by number of turns; the last place counts all longer ones
-  std::map<Outcome, std::uint64_t> outcomes;
+  // Games by number of turns; the last place counts all longer ones.
+  std::vector<std::uint64_t> turns = std::vector<std::uint64_t>(longest_counted + 1);
+  std::map<std::string, std::uint64_t> outcomes;  // by their names
   struct Wins {
     std::uint64_t games = 0, wins = 0;  // wins in shares of `whole_win`
     double percent() const;
+    static auto numbers(auto& w) { return std::tie(w.games, w.wins); }
   };
   // After a round, over all games; one that is over keeps its last value.
   struct Leader {
     std::uint64_t souls = 0, squares = 0, over = 0;  // `over`: games that have ended by then
+    static auto numbers(auto& l) { return std::tie(l.souls, l.squares, l.over); }
   };
-  std::vector<Wins> by_order;                  // by turn order from the starting player
-  std::map<std::uint16_t, Wins> by_character;  // by the number of its card
-  std::vector<Leader> leader;                  // by round; empty if the games did not record it
+  static constexpr std::size_t longest_followed = 100;                 // rounds
+  std::vector<Wins> by_order;                                          // by turn order from the starting player
+  std::map<std::uint16_t, Wins> by_character;                          // by the number of its card
+  std::vector<Leader> leader = std::vector<Leader>(longest_followed);  // by round, if the games recorded it
 
-  void add(const GameResult& game, int players);
-  void add_leader(const GameResult& game);
-  void merge(const ArmSums& other);
+  void add(const GameResult& game);
+  std::uint64_t ended(Outcome outcome) const;
   double share(Outcome outcome) const;
   std::uint64_t median_turns() const;
+
+  static void each(auto& s, auto visit) {
+    visit("games", s.games);
+    visit("script_errors", s.script_errors);
+    visit("turns", s.turns);
+    visit("outcomes", s.outcomes);
+    visit("by_order", s.by_order);
+    visit("by_character", s.by_character);
+    visit("leader", s.leader);
+  }
+
+ private:
+  void add_leader(const GameResult& game);
 };
 
 // Deals whose games are worth a look: their numbers, and how many turns the games took under A and under the other arm.
@@ -62,30 +82,36 @@ struct Beside {
   std::optional<Deal> shorter, longer, nearest;
 
   void add(std::uint64_t pair, const GameResult& a, const GameResult& b);
-  void merge(const Beside& other);
-
- private:
   void offer(const Deal& deal);
 };
+Json sums_json(const Beside& beside);
+void add_sums(Beside& to, const Json& json);
 
 // The sums of a measure, in one arm against A.
 struct Compared {
   PairSums sums;
   PairSums lowest, highest;  // with games that a limit stopped as low or high for the difference as they could be
+  static auto numbers(auto& c) { return std::tie(c.sums, c.lowest, c.highest); }
 };
 
 // The sums of the games of some pairs. All are whole numbers: merged in any order, they are the same.
 struct ExperimentSums {
-  explicit ExperimentSums(std::size_t number_of_arms);
+  ExperimentSums(std::size_t number_of_arms, int players);
 
   // The games of a pair: one for each arm, A first. `pair` is its number in the run.
-  void add(std::uint64_t pair, std::span<const GameResult> games, int players);
-  void merge(const ExperimentSums& other);
+  void add(std::uint64_t pair, std::span<const GameResult> games);
 
   std::uint64_t pairs = 0;
   std::vector<ArmSums> arms;
   std::vector<Beside> beside;                   // by arm from 1 on
   std::vector<std::vector<Compared>> compared;  // the same, then by measure
+
+  static void each(auto& s, auto visit) {
+    visit("pairs", s.pairs);
+    visit("arms", s.arms);
+    visit("beside", s.beside);
+    visit("compared", s.compared);
+  }
 };
 
 // What a measure says in the end.
@@ -116,17 +142,18 @@ class Experiment {
  public:
   Experiment(const ExperimentPlan& plan, int players);
 
-  // The games of the next pair: one for each arm, A first.
-  void add(std::span<const GameResult> games);
-  // The sums of the next pairs, of which only the last may be one after which the experiment is looked at.
-  void add(const ExperimentSums& next);
+  // The games of the next pair: one for each arm, A first. `pair` is its number in the run, of which a share may be played.
+  void add(std::uint64_t pair, std::span<const GameResult> games);
+  // What last_block returned after that many pairs of the next block. Throws std::exception if it is something else.
+  void add_block(const Json& sums, std::uint64_t pairs);
+  Json last_block() const { return sums_.last_block(); }
   // All pairs are played, or the answer is clear and that was enough.
   bool is_over() const;
 
-  std::uint64_t pairs() const { return sums_.pairs; }
+  std::uint64_t pairs() const { return sums_.all().pairs; }
   const ExperimentPlan& plan() const { return plan_; }
-  const ArmSums& arm(std::size_t arm) const { return sums_.arms[arm]; }
-  const Beside& beside(std::size_t arm) const { return sums_.beside[arm - 1]; }  // from 1 on
+  const ArmSums& arm(std::size_t arm) const { return sums_.all().arms[arm]; }
+  const Beside& beside(std::size_t arm) const { return sums_.all().beside[arm - 1]; }  // from 1 on
   // For an arm from 1 on: one answer for each measure.
   std::vector<Answer> answers(std::size_t arm) const;
   Answer main_answer(std::size_t arm) const;
@@ -142,8 +169,7 @@ class Experiment {
   void look();
 
   ExperimentPlan plan_;
-  int players_;
-  ExperimentSums sums_;
+  InBlocks<ExperimentSums> sums_;
   bool clear_ = false;
   std::vector<std::vector<Look>> looks_;
 };

@@ -8,6 +8,7 @@
 #include <map>
 #include <mutex>
 
+#include "tools/support/random.h"
 #include "tools/support/threads.h"
 
 namespace soulstack::tools {
@@ -123,6 +124,17 @@ PlayedPairs play_pairs(const std::vector<PlayedArm>& arms, const TakePair& take,
   if (shared.failure)
     std::rethrow_exception(shared.failure);
   return {shared.counts, std::move(shared.troubles), seconds()};
+}
+
+Rows rows_of(const std::vector<PlayedArm>& arms, std::uint64_t pair, std::span<const GameResult> games,
+             bool with_cards) {
+  Rows rows;
+  for (std::size_t arm = 0; arm < games.size(); ++arm) {
+    const PlayedArm& of = arms[arm];
+    add_rows(rows, {arm, pair, seed_of_game(of.plan.seed, pair), of.plan, of.loaded.front()->content(), games[arm]},
+             with_cards);
+  }
+  return rows;
 }
 
 }  // namespace soulstack::tools

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "scripting/binding/loaded.h"
+#include "tools/results/rows.h"
 #include "tools/results/shard.h"
 #include "tools/simulate/simulation.h"
 
@@ -36,5 +37,9 @@ struct PairsToPlay {
 using TakePair = std::function<bool(std::uint64_t pair, std::span<const GameResult>)>;
 PlayedPairs play_pairs(const std::vector<PlayedArm>& arms, const TakePair& take,
                        const std::function<bool(double seconds)>& continues, const PairsToPlay& which = {});
+
+// The rows of the games of a pair, which have GameResult::details. `with_cards`: also those of the table `card`.
+Rows rows_of(const std::vector<PlayedArm>& arms, std::uint64_t pair, std::span<const GameResult> games,
+             bool with_cards);
 
 }  // namespace soulstack::tools

@@ -1,7 +1,8 @@
-// Sums over pairs of games. They are integers, so merging them in any order gives the same bits.
+// Sums over pairs of games. They are integers, so merging them in any order gives the same bits (tools/lab/mergeable.h).
 #pragma once
 
 #include <cstdint>
+#include <tuple>
 
 namespace soulstack::tools {
 
@@ -23,15 +24,7 @@ struct PairSums {
     bb += Wide{of_b} * of_b;
     ab += Wide{of_a} * of_b;
   }
-  void merge(const PairSums& other) {
-    pairs += other.pairs;
-    unequal += other.unequal;
-    a += other.a;
-    b += other.b;
-    aa += other.aa;
-    bb += other.bb;
-    ab += other.ab;
-  }
+  static auto numbers(auto& s) { return std::tie(s.pairs, s.unequal, s.a, s.b, s.aa, s.bb, s.ab); }
   friend bool operator==(const PairSums&, const PairSums&) = default;
 
   double mean_a() const;

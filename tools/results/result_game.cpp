@@ -9,7 +9,7 @@
 #include "tools/players/match.h"
 #include "tools/players/outside_bots.h"
 #include "tools/records/reopen.h"
-#include "tools/results/open_results.h"
+#include "tools/results/result_file.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/json.h"
 #include "tools/support/progress.h"
@@ -39,6 +39,8 @@ Record begun(const ResultGame& which, const FoundGame& found, const std::vector<
   Beginning& b = record.beginning;
   try {
     const Json& plan = found.plan.plan;
+    if (plan.at("command") != "sim")
+      throw std::invalid_argument("only games of `soulstack sim` are played again by their number");
     const Json& arm = plan.at("arms").at(which.arm);
     const auto bots = plan.at("bots").get<std::vector<std::string>>();
     const int players = plan.at("players").get<int>();
@@ -54,7 +56,7 @@ Record begun(const ResultGame& which, const FoundGame& found, const std::vector<
     for (const Json& set : arm.at("sets"))
       b.sets.push_back(stamp_from(set));
   } catch (const std::exception& error) {
-    throw Stop{Exit::content, fmt::format("The plan in `{}` is damaged: {}", which.file, error.what())};
+    throw Stop{Exit::content, fmt::format("The plan in `{}` cannot be used: {}", which.file, error.what())};
   }
   return record;
 }

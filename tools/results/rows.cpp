@@ -19,7 +19,8 @@ constexpr std::string_view win_column = whole_win == 840 ? "win_840" : "win_2520
 static_assert(whole_win == 840 || whole_win == 2520, "the column of wins names a whole win");
 
 // clang-format off
-constexpr ResultColumn run_columns[] = {{"plan_hash", true}, {"plan", true}, {"version", true}, {"content_hash", true}};
+constexpr ResultColumn run_columns[] = {
+    {"plan_hash", true}, {"plan", true}, {"version", true}, {"content_hash", true}, {"shard"}, {"shards"}};
 constexpr ResultColumn arm_columns[] = {{"arm", true}, {"rules", true}, {"sets", true}, {"bots", true}};
 constexpr ResultColumn game_columns[] = {
     {"arm", true}, {"game"}, {"seed", true}, {"players"}, {"first_player"}, {"outcome", true}, {"winners", true},
@@ -32,9 +33,10 @@ constexpr ResultColumn soul_columns[] = {
 constexpr ResultColumn card_columns[] = {
     {"arm", true}, {"game"}, {"seat"}, {"card", true}, {"drawn"}, {"played"}, {"bought"}, {"used"}, {"died_to"},
     {"first_turn"}};
+constexpr ResultColumn stretch_columns[] = {{"first_game"}, {"deals"}, {"sums", true}, {"checksum", true}};
 constexpr std::array<ResultTableRow, result_tables> tables = {{
     {"run", run_columns}, {"arm", arm_columns}, {"game", game_columns}, {"player", player_columns},
-    {"soul", soul_columns}, {"card", card_columns}}};
+    {"soul", soul_columns}, {"card", card_columns}, {"stretch", stretch_columns}}};
 // clang-format on
 
 constexpr std::array outcomes = {Outcome::running, Outcome::won, Outcome::draw, Outcome::stopped, Outcome::lost};
@@ -68,23 +70,26 @@ Seats winners_in(std::string_view text) {
   return winners;
 }
 
-const std::string& text_at(const Row& row, std::size_t column) { return std::get<std::string>(row.at(column)); }
-template <class Number>
-Number number_at(const Row& row, std::size_t column) {
-  const std::int64_t n = std::get<std::int64_t>(row.at(column));
-  if (!std::in_range<Number>(n))
-    throw std::invalid_argument(fmt::format("{} is out of range", n));
-  return static_cast<Number>(n);
-}
-
 }  // namespace
 
 const ResultTableRow& row_of(ResultTable table) { return tables[static_cast<std::size_t>(table)]; }
 
-Rows rows_of(const RunPlan& plan) {
+const std::string& text_at(const Row& row, std::size_t column) { return std::get<std::string>(row.at(column)); }
+
+std::uint64_t check_of(ResultTable table, const Row& row) {
+  auto check = static_cast<std::uint64_t>(table);
+  for (const Cell& cell : row) {
+    fold(check, text_of(cell));
+    fold(check, "\n");
+  }
+  return check;
+}
+
+Rows rows_of(const RunPlan& plan, const Shard& shard) {
   Rows rows;
   rows.in(ResultTable::run)
-      .push_back({hex(plan.hash()), plan.plan.dump(), SOULSTACK_VERSION, hex(plan.content_hash())});
+      .push_back({hex(plan.hash()), plan.plan.dump(), SOULSTACK_VERSION, hex(plan.content_hash()), cell(shard.number),
+                  cell(shard.of)});
   for (std::size_t i = 0; i < plan.arms(); ++i) {
     const Json& arm = plan.plan.at("arms")[i];
     std::string sets, bots;
@@ -96,6 +101,24 @@ Rows rows_of(const RunPlan& plan) {
     rows.in(ResultTable::arm).push_back({arm_letter(i), arm.at("rules").get<std::string>(), sets, bots});
   }
   return rows;
+}
+
+RunPlan plan_in(const Row& row) {
+  RunPlan plan = plan_from(text_at(row, 1));
+  if (text_at(row, 0) != hex(plan.hash()))
+    throw std::invalid_argument("the checksum of its plan is wrong; the file was changed");
+  return plan;
+}
+
+Shard shard_in(const Row& row) {
+  const Shard shard{number_at<std::uint64_t>(row, 4), number_at<std::uint64_t>(row, 5)};
+  if (shard.number < 1 || shard.number > shard.of || shard.of > most_shards)
+    throw std::invalid_argument("there is no such shard");
+  return shard;
+}
+
+Row row_of_stretch(std::uint64_t from, std::uint64_t deals, const Json& sums, std::uint64_t check) {
+  return {cell(from + 1), cell(deals), sums.dump(), hex(check)};
 }
 
 void add_rows(Rows& to, const PlayedGame& game, bool with_cards) {
@@ -167,43 +190,6 @@ std::string text_of(const Cell& cell) {
   if (const auto* const n = std::get_if<std::int64_t>(&cell))
     return std::to_string(*n);
   return std::get<std::string>(cell);
-}
-
-Json json_of(const Row& row) {
-  Json cells = Json::array();
-  for (const Cell& c : row)
-    std::visit([&](const auto& value) { cells.push_back(value); }, c);
-  return cells;
-}
-
-Row row_from(const Json& row, ResultTable table) {
-  const auto columns = row_of(table).columns;
-  if (!row.is_array() || row.size() != columns.size())
-    throw std::invalid_argument("a row with missing columns");
-  Row cells;
-  for (std::size_t i = 0; i < columns.size(); ++i) {
-    if (columns[i].is_text)
-      cells.emplace_back(row[i].text());
-    else if (row[i].is_number_integer())
-      cells.emplace_back(row[i].get<std::int64_t>());
-    else
-      throw std::invalid_argument(fmt::format("`{}` is not a number", columns[i].name));
-  }
-  return cells;
-}
-
-Row row_from(std::vector<std::string> cells, ResultTable table) {
-  const auto columns = row_of(table).columns;
-  if (cells.size() != columns.size())
-    throw std::invalid_argument("a row with missing columns");
-  Row row;
-  for (std::size_t i = 0; i < columns.size(); ++i) {
-    if (columns[i].is_text)
-      row.emplace_back(std::move(cells[i]));
-    else
-      row.emplace_back(number<std::int64_t>(cells[i]));
-  }
-  return row;
 }
 
 }  // namespace soulstack::tools

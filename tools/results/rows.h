@@ -1,21 +1,27 @@
-// The rows of results: what is written about each game. All numbers are whole, and none depends on a clock.
+// The rows of results: what is written about runs, games and stretches of them. All numbers are whole, and none depends
+// on a clock.
 #pragma once
+
+#include <fmt/format.h>
 
 #include <array>
 #include <cstdint>
 #include <span>
+#include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
 #include "engine/model/forward.h"
 #include "tools/results/run_plan.h"
+#include "tools/results/shard.h"
 #include "tools/simulate/simulation.h"
 
 namespace soulstack::tools {
 
-enum class ResultTable : std::uint8_t { run, arm, game, player, soul, card, count };
+enum class ResultTable : std::uint8_t { run, arm, game, player, soul, card, stretch, count };
 inline constexpr std::size_t result_tables = static_cast<std::size_t>(ResultTable::count);
 
 struct ResultColumn {
@@ -38,8 +44,26 @@ struct Rows {
   const std::vector<Row>& in(ResultTable table) const { return tables[static_cast<std::size_t>(table)]; }
 };
 
+// Of a cell of that kind. Throw std::exception if it has another one, or if the number is out of range.
+const std::string& text_at(const Row& row, std::size_t column);
+template <class Number>
+Number number_at(const Row& row, std::size_t column) {
+  const std::int64_t n = std::get<std::int64_t>(row.at(column));
+  if (!std::in_range<Number>(n))
+    throw std::invalid_argument(fmt::format("{} is out of range", n));
+  return static_cast<Number>(n);
+}
+// A checksum of the row. It does not depend on other rows.
+std::uint64_t check_of(ResultTable table, const Row& row);
+
 // The tables `run` and `arm`.
-Rows rows_of(const RunPlan& plan);
+Rows rows_of(const RunPlan& plan, const Shard& shard);
+// What a row of the table `run` says. Throw std::exception if it is not one.
+RunPlan plan_in(const Row& row);
+Shard shard_in(const Row& row);
+
+// `from` is a number from 0.
+Row row_of_stretch(std::uint64_t from, std::uint64_t deals, const Json& sums, std::uint64_t check);
 
 struct PlayedGame {
   std::size_t arm = 0;
@@ -62,10 +86,5 @@ struct StoredGame {
 StoredGame stored_game(const Row& row);
 
 std::string text_of(const Cell& cell);
-Json json_of(const Row& row);
-// Throws std::exception if it is not a row of that table.
-Row row_from(const Json& row, ResultTable table);
-// The cells from their texts.
-Row row_from(std::vector<std::string> cells, ResultTable table);
 
 }  // namespace soulstack::tools

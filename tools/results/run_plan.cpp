@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <stdexcept>
+
 #include "engine/model/mixing.h"
 #include "tools/players/outside_bots.h"
 #include "tools/records/record.h"
@@ -10,12 +12,12 @@
 
 namespace soulstack::tools {
 
-namespace {
-
 void fold(std::uint64_t& into, std::string_view text) {
   for (const char c : text)
     into = mixed(into * golden + static_cast<unsigned char>(c));
 }
+
+namespace {
 
 std::string cut(const std::string& text) {
   constexpr std::size_t most = 120;
@@ -48,6 +50,14 @@ std::uint64_t RunPlan::content_hash() const {
     for (const Json& set : arm.at("sets"))
       fold(hash, set.at("hash").get<std::string>());
   return hash;
+}
+
+RunPlan plan_from(std::string_view text) {
+  RunPlan plan{Json::parse(text)};
+  plan.identity();
+  if (plan.games() == 0 || plan.arms() == 0 || !plan.plan.at("bots").is_array() || plan.plan.at("bots").empty())
+    throw std::invalid_argument("an empty plan");
+  return plan;
 }
 
 Json bot_files(const std::vector<std::string>& bots) {

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "tools/display/json_view.h"
@@ -11,7 +12,7 @@
 namespace soulstack::tools {
 
 // Members of the plan: `command`, `games`, `players`, `seed`, `bots`, `bot_files`, and `arms` with `rules` and
-// `sets`.
+// `sets`; `rows` is false if no rows of games are kept.
 struct RunPlan {
   Json plan;
 
@@ -22,7 +23,13 @@ struct RunPlan {
   std::uint64_t content_hash() const;
   std::uint64_t games() const { return plan.at("games").get<std::uint64_t>(); }
   std::size_t arms() const { return plan.at("arms").size(); }
+  bool has_rows() const { return plan.value("rows", true); }
 };
+// Throws std::exception if the text is not a plan.
+RunPlan plan_from(std::string_view text);
+
+// Continues a hash with a text.
+void fold(std::uint64_t& into, std::string_view text);
 
 // The Lua files among these bots with the hashes of their texts, for the member `bot_files`: a changed file is another bot.
 Json bot_files(const std::vector<std::string>& bots);

@@ -29,7 +29,7 @@ std::string read_shard(const std::string& text, Shard& shard) {
 void add_shard_option(Command& command, Shard& shard) {
   command.takes(
       {{"--shard I/N", TakeWord([&shard](const std::string& text) { return read_shard(text, shard); }),
-        "Play only this part of the run, of that many parts; write it to --out FILE.part for `soulstack merge`"}});
+        "Play only this part of the run, of that many parts; write it to --out FILE.db for `soulstack merge`"}});
 }
 
 }  // namespace soulstack::tools

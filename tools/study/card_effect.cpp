@@ -13,11 +13,15 @@ namespace soulstack::tools {
 
 namespace {
 
-constexpr CardDeed deeds[] = {{"drew it", &CardDetails::drawn},
-                              {"played it", &CardDetails::played},
-                              {"bought it", &CardDetails::bought},
-                              {"used it", &CardDetails::used},
-                              {"died to it", &CardDetails::died_to}};
+struct CardDeed {
+  std::string_view name;
+  int CardDetails::*times;
+};
+constexpr std::array<CardDeed, number_of_deeds> deeds = {{{"drew it", &CardDetails::drawn},
+                                                          {"played it", &CardDetails::played},
+                                                          {"bought it", &CardDetails::bought},
+                                                          {"used it", &CardDetails::used},
+                                                          {"died to it", &CardDetails::died_to}}};
 
 constexpr std::uint64_t fewest_players = 100;  // of whom anything is said
 constexpr double error = 0.05;
@@ -67,10 +71,7 @@ Json json_of(const FaredAnswer& a) {
 
 }  // namespace
 
-std::span<const CardDeed> card_deeds() { return deeds; }
-
 void CardEffect::add(const GameResult& with, const GameResult& without) {
-  by_deed.resize(std::size(deeds));
   ++games;
   int first = 0;
   for (const CardDetails& did : with.details->cards) {

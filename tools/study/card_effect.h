@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "tools/lab/comparison.h"
@@ -18,14 +19,10 @@ struct Fared {
   std::uint64_t players = 0;
   std::uint64_t wins = 0;   // in shares of `whole_win`
   std::uint64_t times = 0;  // how often they did it
+  static auto numbers(auto& f) { return std::tie(f.players, f.wins, f.times); }
 };
 
-// What a player can do with a card.
-struct CardDeed {
-  std::string_view name;  // "played"
-  int CardDetails::*times;
-};
-std::span<const CardDeed> card_deeds();
+inline constexpr std::size_t number_of_deeds = 5;  // what a player can do with a card
 
 // The turns in which players first did something with the card.
 inline constexpr std::array<int, 5> last_turns_of_stages = {10, 20, 40, 80, 1'000'000};
@@ -35,7 +32,7 @@ struct CardEffect {
   CardDefId card;  // in the arm that has it
   int players = 4;
 
-  std::vector<Fared> by_deed;                                 // in the order of card_deeds()
+  std::array<Fared, number_of_deeds> by_deed{};               // drawn, played, bought, used, died to it
   std::array<Fared, last_turns_of_stages.size()> by_stage{};  // by the turn of the first deed of the player
   std::uint64_t games = 0;
   std::uint64_t games_met = 0;               // somebody did something with the card
@@ -44,6 +41,14 @@ struct CardEffect {
 
   // `with` has the details of its players.
   void add(const GameResult& with, const GameResult& without);
+  static void each(auto& e, auto visit) {
+    visit("by_deed", e.by_deed);
+    visit("by_stage", e.by_stage);
+    visit("games", e.games);
+    visit("games_met", e.games_met);
+    visit("same_games", e.same_games);
+    visit("first_turns", e.first_turns);
+  }
   // The turn by which this share of the games that differ had met the card; 0 if none had.
   int turn_of_share(double share) const;
 };

@@ -39,10 +39,15 @@ bool is_comeback(const GameResult& game, int winner, int players) {
 std::span<const Trait> traits() { return all_traits; }
 
 Study::Study(const Content& c, int seats)
-    : content(c), players(seats), souls_by_card(c.cards.size()), cards(c.cards.size()), wins(std::size(all_traits)) {}
+    : content(c),
+      players(seats),
+      games(seats),
+      souls_by_card(c.cards.size()),
+      cards(c.cards.size()),
+      wins(std::size(all_traits)) {}
 
 void Study::add(const GameResult& game) {
-  games.add(game, players);
+  games.add(game);
   turns += game.turns;
   for (const PlayerDetails& p : game.details->players)
     questions += p.questions;

@@ -38,6 +38,18 @@ struct Study {
                                // number (B)
   std::uint64_t one_winner = 0, comebacks = 0;  // comebacks: in the middle of the game somebody else had more souls
   std::uint64_t questions = 0, turns = 0;
+
+  static void each(auto& s, auto visit) {
+    visit("games", s.games);
+    visit("souls_by_type", s.souls_by_type);
+    visit("souls_by_card", s.souls_by_card);
+    visit("cards", s.cards);
+    visit("wins", s.wins);
+    visit("one_winner", s.one_winner);
+    visit("comebacks", s.comebacks);
+    visit("questions", s.questions);
+    visit("turns", s.turns);
+  }
 };
 
 }  // namespace soulstack::tools

@@ -1,10 +1,9 @@
-// A comparison in parts.
-#include "tools/lab/compare_part.h"
+// The plan of a comparison.
+#include "tools/lab/compare_plan.h"
 
 #include <stdexcept>
 
 #include "tools/lab/measures.h"
-#include "tools/lab/sums_json.h"
 #include "tools/support/json.h"
 #include "tools/support/requoted.h"
 #include "tools/support/stop.h"
@@ -14,8 +13,6 @@ namespace soulstack::tools {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr double longest_unwritten = 10;  // seconds
 
 Json measure_names_json() {
   Json names = Json::array();
@@ -28,7 +25,7 @@ Json arm_json(const ComparedArm& arm) {
   Json sets = Json::array();
   for (const SetStamp& set : arm.sets) {
     sets.push_back(to_json(set));
-    sets.back()["files"] = Json::object();  // games of a comparison are not opened by their number
+    sets.back().update({{"folder", ""}, {"files", Json::object()}});  // its games are not opened by their number
   }
   return {{"title", arm.title}, {"rules", arm.rules}, {"sets", std::move(sets)}, {"cards", arm.card_names}};
 }
@@ -104,51 +101,6 @@ Comparison comparison_of(const RunPlan& plan, const fs::path& file) {
   } catch (const std::exception& error) {
     throw Stop{Exit::content, fmt::format("The plan in `{}` cannot be used: {}", file.string(), error.what())};
   }
-}
-
-ComparedStretch compared_stretch(const Stretch& stretch, const RunPlan& plan, const fs::path& file) {
-  try {
-    ComparedStretch of{sums_from(stretch.contents.at("sums"), plan.arms(), plan.plan.at("players").get<int>()),
-                       stretch.contents.at("rows").get<std::vector<std::string>>(),
-                       stretch.contents.value("more", Json())};
-    if (of.sums.pairs != stretch.deals)
-      throw std::invalid_argument("its sums are of other pairs");
-    return of;
-  } catch (const std::exception& error) {
-    throw Stop{Exit::content,
-               fmt::format("`{}` is damaged at pair {}: {}", file.string(), stretch.from + 1, error.what())};
-  }
-}
-
-ComparePart::ComparePart(const fs::path& path, const RunPlan& plan, const Shard& shard, bool resume,
-                         const std::function<void(const ComparedStretch&)>& stored, std::function<Json()> more)
-    : part_(path, plan, shard, resume, [&](const Stretch& stretch) { stored(compared_stretch(stretch, plan, path)); }),
-      plan_(plan),
-      shard_(shard),
-      players_(plan.plan.at("players").get<int>()),
-      next_{ExperimentSums(plan.arms()), {}, {}},
-      more_(std::move(more)),
-      pairs_(part_.deals()) {}
-
-void ComparePart::add(std::span<const GameResult> games, std::vector<std::string> rows) {
-  next_.sums.add(shard_.game(pairs_), games, players_);
-  next_.rows.insert(next_.rows.end(), std::make_move_iterator(rows.begin()), std::make_move_iterator(rows.end()));
-  if (++pairs_ % Shard::block == 0)
-    write();
-}
-
-void ComparePart::tick(double seconds) {
-  if (seconds < written_ + longest_unwritten)
-    return;
-  write();
-  written_ = seconds;
-}
-
-void ComparePart::write() {
-  if (next_.sums.pairs > 0)
-    part_.add(next_.sums.pairs,
-              {{"sums", json_of(next_.sums)}, {"rows", std::move(next_.rows)}, {"more", more_ ? more_() : Json()}});
-  next_ = {ExperimentSums(plan_.arms()), {}, {}};
 }
 
 }  // namespace soulstack::tools
