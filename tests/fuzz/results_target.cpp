@@ -24,7 +24,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* other_plan =
-    R"({"command":"sim","games":3,"players":2,"seed":9,"bots":["eager"],"arms":[{"rules":"none","sets":[]}]})";
+    R"({"command":"sim","games":3,"players":2,"seed":9,"bots":["eager"],"variants":[{"rules":"none","sets":[]}]})";
 
 fs::path own_folder() {
   static const fs::path folder = [] {

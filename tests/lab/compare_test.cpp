@@ -1,4 +1,4 @@
-// soulstack compare: its arms, its plan, what it plays, and what it says.
+// soulstack compare: its variants, its plan, what it plays, and what it says.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -12,9 +12,9 @@
 #include "scripting/binding/loaded.h"
 #include "tests/support/result_files.h"
 #include "tests/support/running.h"
-#include "tools/lab/arms.h"
 #include "tools/lab/comparison.h"
 #include "tools/lab/experiment.h"
+#include "tools/lab/variants.h"
 #include "tools/support/random.h"
 #include "tools/support/stop.h"
 
@@ -28,8 +28,6 @@ using soulstack::Outcome;
 using soulstack::Ruleset;
 using soulstack::seat;
 using soulstack::Seats;
-using soulstack::tools::Arm;
-using soulstack::tools::ArmSums;
 using soulstack::tools::CharacterAnswer;
 using soulstack::tools::characters_compared;
 using soulstack::tools::Comparison;
@@ -39,14 +37,16 @@ using soulstack::tools::Dice;
 using soulstack::tools::Experiment;
 using soulstack::tools::ExperimentPlan;
 using soulstack::tools::GameResult;
-using soulstack::tools::load_arm;
+using soulstack::tools::load_variant;
 using soulstack::tools::Look;
 using soulstack::tools::play_game;
-using soulstack::tools::read_arm;
+using soulstack::tools::read_variant;
 using soulstack::tools::SetChoice;
 using soulstack::tools::SimulationPlan;
 using soulstack::tools::Stop;
 using soulstack::tools::Troubles;
+using soulstack::tools::Variant;
+using soulstack::tools::VariantSums;
 using soulstack::tools::Verdict;
 
 GameResult game(int turns, Outcome outcome = Outcome::won) {
@@ -63,7 +63,7 @@ Experiment played(const ExperimentPlan& plan, std::uint64_t pairs, int shift, Ou
   Dice dice(5);
   for (std::uint64_t n = 0; n < pairs && !e.is_over(); ++n) {
     std::vector<GameResult> games = {game(50 + dice.below(41))};
-    while (games.size() < plan.arms)
+    while (games.size() < plan.variants)
       games.push_back(game(50 + dice.below(41) + shift, n % 100 == 0 ? b : Outcome::won));
     e.add(n, games);
   }
@@ -72,7 +72,7 @@ Experiment played(const ExperimentPlan& plan, std::uint64_t pairs, int shift, Ou
 
 std::string refused(const std::string& written) {
   try {
-    read_arm(written, {});
+    read_variant(written, {});
   } catch (const Stop& stop) {
     return stop.why;
   }
@@ -86,28 +86,28 @@ Json without_seconds(const Ran& ran) {
   return j;
 }
 
-// ---- Arms
+// ---- Variants
 
-TEST_CASE("compare: an arm names rules, cards that it leaves out, and sets") {
+TEST_CASE("compare: a variant names rules, cards that it leaves out, and sets") {
   const SetChoice otherwise{.sets = {"cards/base"}, .strict = true};
-  const Arm plain = read_arm("extended+classic", otherwise);
+  const Variant plain = read_variant("extended+classic", otherwise);
   CHECK(plain.sets.rules == "extended+classic");
   CHECK(plain.sets.sets == otherwise.sets);
   CHECK(plain.sets.strict);
-  const Arm less = read_arm("extended without dinner, IV. The Emperor,bomb", otherwise);
+  const Variant less = read_variant("extended without dinner, IV. The Emperor,bomb", otherwise);
   CHECK(less.without == std::vector<std::string>{"dinner", "IV. The Emperor", "bomb"});
   CHECK(less.sets.rules == "extended");
-  const Arm other = read_arm("classic on cards/mine,cards/yours without dinner", otherwise);
+  const Variant other = read_variant("classic on cards/mine,cards/yours without dinner", otherwise);
   CHECK(other.sets.sets == std::vector<std::string>{"cards/mine", "cards/yours"});
   CHECK(other.without == std::vector<std::string>{"dinner"});
   CHECK(other.title == "classic on cards/mine,cards/yours without dinner");
 }
 
-TEST_CASE("compare: an arm can change numbers of rules, also of rules that are joined") {
-  CHECK(read_arm("extended with price =7", {}).numbers == read_arm("extended with price=7", {}).numbers);
-  CHECK(read_arm("extended with starting coins=5", {}).numbers ==
-        read_arm("extended with starting_coins=5", {}).numbers);
-  const Arm cheap = read_arm("extended with price=7, hand_limit=5 without dinner", {});
+TEST_CASE("compare: a variant can change numbers of rules, also of rules that are joined") {
+  CHECK(read_variant("extended with price =7", {}).numbers == read_variant("extended with price=7", {}).numbers);
+  CHECK(read_variant("extended with starting coins=5", {}).numbers ==
+        read_variant("extended with starting_coins=5", {}).numbers);
+  const Variant cheap = read_variant("extended with price=7, hand_limit=5 without dinner", {});
   CHECK(cheap.numbers == std::map<std::string, int>{{"hand_limit", 5}, {"price", 7}});
   CHECK(cheap.without == std::vector<std::string>{"dinner"});
   CHECK(cheap.sets.rules == "extended");
@@ -115,27 +115,27 @@ TEST_CASE("compare: an arm can change numbers of rules, also of rules that are j
   std::ostringstream out, err;
   Console console{in, out, err};
   const SetChoice base{.sets = {SOULSTACK_TEST_ROOT "/cards/base"}};
-  const auto loaded = load_arm(read_arm("extended+two_attacks with price=7", base), 1, console);
+  const auto loaded = load_variant(read_variant("extended+two_attacks with price=7", base), 1, console);
   const Ruleset& rules = loaded.front()->content().rules;
   CHECK(rules[Number::price] == 7);
   CHECK(rules[Number::attacks_per_turn] == 2);
   CHECK(rules[Number::hand_limit] == 10);
 }
 
-TEST_CASE("compare: a text that is not an arm is refused with what to write") {
+TEST_CASE("compare: a text that is not a variant is refused with what to write") {
   for (const char* wrong : {" ", "extended with dinner", "extended with price=", "extended with price=7x",
                             "extended with =7", "extended,classic", "extended without ,", " without dinner"})
     CHECK_MESSAGE(has(refused(wrong), "is not a variant; write rules such as `extended`"), wrong);
 }
 
-TEST_CASE("compare: an arm without a card does not have it, and has all others") {
+TEST_CASE("compare: a variant without a card does not have it, and has all others") {
   std::istringstream in;
   std::ostringstream out, err;
   Console console{in, out, err};
   const SetChoice base{.sets = {SOULSTACK_TEST_ROOT "/cards/base"}};
-  const auto ids = [&](const std::string& arm) {
+  const auto ids = [&](const std::string& variant) {
     std::vector<std::string> all;
-    const auto loaded = load_arm(read_arm(arm, base), 1, console);
+    const auto loaded = load_variant(read_variant(variant, base), 1, console);
     for (const CardDef& card : loaded.front()->content().cards)
       all.push_back(card.id);
     return all;
@@ -183,7 +183,7 @@ TEST_CASE("compare: without a treasure that nobody reaches, the games are the sa
   for (std::uint64_t n = 0; n < 3; ++n) {
     const std::string last = last_treasure(*here.base, soulstack::tools::seed_of_game(here.plan.seed, n));
     CAPTURE(last);
-    const auto without = load_arm(read_arm("extended without " + last, here.plan.sets), 1, here.console);
+    const auto without = load_variant(read_variant("extended without " + last, here.plan.sets), 1, here.console);
     const GameResult a = here.game(*here.base, n), b = here.game(*without.front(), n);
     CHECK(a.turns == b.turns);
     CHECK(a.decisions == b.decisions);
@@ -195,7 +195,7 @@ TEST_CASE("compare: without a treasure that nobody reaches, the games are the sa
 // ---- What a report shows
 
 TEST_CASE("compare: the souls of the leader are those after each round, and a game that is over keeps its last") {
-  ArmSums sums(2);
+  VariantSums sums(2);
   for (const std::vector<std::uint8_t>& leader : {std::vector<std::uint8_t>{1, 2, 4}, {0, 3}}) {
     GameResult g = game(9);
     g.leader = leader;
@@ -221,7 +221,7 @@ TEST_CASE("compare: a game records the souls of its leader for each of its round
 
 TEST_CASE("compare: a character stands out if it wins much more often, and not if it has few games") {
   Comparison c({.pairs = 1000}, 2);
-  c.arms = {{"a", "", {}, {"Isaac", "Cain", "Lilith"}}, {"b", "", {}, {"Isaac", "Cain", "Lilith"}}};
+  c.variants = {{"a", "", {}, {"Isaac", "Cain", "Lilith"}}, {"b", "", {}, {"Isaac", "Cain", "Lilith"}}};
   Dice dice(3);
   for (std::uint64_t n = 0; n < 1000; ++n) {
     GameResult a = game(60), b = game(60);
@@ -250,11 +250,12 @@ TEST_CASE("compare: the result does not depend on the number of threads, and nei
   CHECK(a.code == 0);
   CHECK(without_seconds(a) == without_seconds(b));
   CHECK(all_rows(one) == all_rows(three));
-  CHECK(query(one, "select count(*), count(distinct arm), max(game), count(distinct seed) from game") == "21|3|7|7\n");
+  CHECK(query(one, "select count(*), count(distinct variant), max(game), count(distinct seed) from game") ==
+        "21|3|7|7\n");
   CHECK(query(one, "select count(*) from player") == "42\n");
 }
 
-TEST_CASE("compare: the games of an arm are those of sim with the same seed") {
+TEST_CASE("compare: the games of a variant are those of sim with the same seed") {
   const Json compared = json_of(run("compare", "extended", "classic", "--games", "5", "--players", "2", "--seed", "9",
                                     "--bots", "eager", "--json"));
   const auto turns = [](const char* rules) {
@@ -304,7 +305,7 @@ TEST_CASE("compare: the report is one file whose script only sorts tables, and t
   CHECK(unwritable.out.empty());
 }
 
-TEST_CASE("compare: the picture is a file of its own that names each arm after the first") {
+TEST_CASE("compare: the picture is a file of its own that names each variant after the first") {
   const TemporaryFile file("differences.svg", "");
   CHECK(run("compare", "extended", "classic", "extended without dinner", "--games", "3", "--players", "2", "--bots",
             "random", "--picture", file.path().c_str())
@@ -341,7 +342,7 @@ TEST_CASE("compare: `greedy` plays up to 2,000 pairs, and `eager` more") {
   CHECK(has(query(part, "select plan from run"), "--bots eager"));
 }
 
-TEST_CASE("compare: the text names both arms, the answer, the bots and what the answer holds for") {
+TEST_CASE("compare: the text names both variants, the answer, the bots and what the answer holds for") {
   const Ran ran =
       run("compare", "extended", "--without", "dinner", "--games", "3", "--players", "2", "--bots", "random");
   CHECK(ran.code == 0);
@@ -351,7 +352,7 @@ TEST_CASE("compare: the text names both arms, the answer, the bots and what the 
   CHECK(has(ran.out, "Bots: random in each seat. The result holds for games between these bots"));
 }
 
-TEST_CASE("compare: equal arms play equal games, unless the bots draw other numbers") {
+TEST_CASE("compare: equal variants play equal games, unless the bots draw other numbers") {
   const Ran refused = run("compare", "extended", "extended");
   CHECK(refused.code == 2);
   CHECK(has(refused.err,
@@ -411,8 +412,8 @@ TEST_CASE("compare: with --until-clear an experiment ends at the first look that
   CHECK(played({.pairs = 1200, .until_clear = true, .matters = 0.01}, 5000, 0).pairs() == 1200);
 }
 
-TEST_CASE("compare: arms share the error of the main measure, and all others share 5 %") {
-  const Experiment two = played({.pairs = 1000}, 1000, 0), four = played({.pairs = 1000, .arms = 4}, 1000, 0);
+TEST_CASE("compare: variants share the error of the main measure, and all others share 5 %") {
+  const Experiment two = played({.pairs = 1000}, 1000, 0), four = played({.pairs = 1000, .variants = 4}, 1000, 0);
   CHECK(two.main_answer(1).error == doctest::Approx(0.05));
   CHECK(four.main_answer(3).error == doctest::Approx(0.05 / 3));
   CHECK(two.answers(1)[1].error == doctest::Approx(0.05 / 6));
@@ -430,7 +431,7 @@ TEST_CASE("compare: no verdict that stopped games could change") {
 }
 
 TEST_CASE("compare: games are counted by outcome, length, turn order and character") {
-  ArmSums sums(3);
+  VariantSums sums(3);
   GameResult tie = game(600);
   tie.winners = Seats(seat(1)) | seat(2);
   tie.first = 2;

@@ -77,7 +77,7 @@ TEST_CASE("foreign results: views, triggers and other tables of a database are r
   const Folder folder;
   REQUIRE(sim(folder / "a.db").code == 0);
   for (const std::string& sql : {
-           "alter table game rename to real; create view game as " + endless + "select i as arm, i as game from n",
+           "alter table game rename to real; create view game as " + endless + "select i as variant, i as game from n",
            "alter table run rename to real; create view run as " + endless + "select i as plan from n where i < 0",
            std::string("create trigger t after insert on game begin delete from run; end"),
            std::string("create table other (x)"),

@@ -35,17 +35,17 @@ std::vector<Lengths> centred_pairs() {
   std::istringstream in;
   std::ostringstream out;
   Console console{in, out, out};
-  std::vector<PlayedArm> arms;
+  std::vector<PlayedVariant> variants;
   for (const std::uint64_t other_bots : {0U, 1U}) {
     plan.other_bots = other_bots;
-    arms.push_back({plan, {}});
+    variants.push_back({plan, {}});
     for (int worker = 0; worker < 2; ++worker)
-      arms.back().loaded.push_back(load(plan.sets, console));
+      variants.back().loaded.push_back(load(plan.sets, console));
   }
   std::vector<Lengths> all;
   std::int64_t sum = 0;
   play_pairs(
-      arms,
+      variants,
       [&](std::uint64_t, std::span<const GameResult> games) {
         all.push_back({games[0].turns, games[1].turns});
         sum += all.back().b - all.back().a;

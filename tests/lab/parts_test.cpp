@@ -36,10 +36,10 @@ Ran command(std::vector<std::string> arguments, const std::vector<std::string>& 
 
 // ---- Made-up games, so that there can be many
 
-GameResult made_up(std::uint64_t pair, std::uint64_t arm) {
-  Dice dice(pair * 8 + arm);
+GameResult made_up(std::uint64_t pair, std::uint64_t variant) {
+  Dice dice(pair * 8 + variant);
   GameResult g;
-  g.turns = static_cast<std::uint16_t>(30 + dice.below(80) + 5 * static_cast<int>(arm));
+  g.turns = static_cast<std::uint16_t>(30 + dice.below(80) + 5 * static_cast<int>(variant));
   g.rounds = static_cast<std::uint16_t>(g.turns / 2);
   g.decisions = static_cast<std::uint32_t>(dice.below(400'000));
   g.outcome = dice.below(150) == 0 ? Outcome::stopped : dice.below(30) == 0 ? Outcome::draw : Outcome::won;
@@ -53,20 +53,20 @@ GameResult made_up(std::uint64_t pair, std::uint64_t arm) {
   return g;
 }
 
-std::vector<GameResult> pair_of(std::uint64_t pair, std::size_t arms) {
+std::vector<GameResult> pair_of(std::uint64_t pair, std::size_t variants) {
   std::vector<GameResult> games;
-  for (std::size_t arm = 0; arm < arms; ++arm)
-    games.push_back(made_up(pair, arm));
+  for (std::size_t variant = 0; variant < variants; ++variant)
+    games.push_back(made_up(pair, variant));
   return games;
 }
 
 Comparison comparison(const ExperimentPlan& plan) {
   Comparison c(plan, 2);
-  for (std::size_t arm = 0; arm < plan.arms; ++arm)
-    c.arms.push_back({"rules " + std::to_string(arm),
-                      "extended",
-                      {{"base", "1.0", "cards/base", 7, {}}},
-                      std::vector<std::string>(9, "Somebody")});
+  for (std::size_t variant = 0; variant < plan.variants; ++variant)
+    c.variants.push_back({"rules " + std::to_string(variant),
+                          "extended",
+                          {{"base", "1.0", "cards/base", 7, {}}},
+                          std::vector<std::string>(9, "Somebody")});
   c.bots = {"random"};
   c.command = "soulstack compare";
   return c;
@@ -78,17 +78,17 @@ Json said(const Comparison& c) { return Json::parse(to_json(c).dump()); }
 Comparison in_one_process(const ExperimentPlan& plan) {
   Comparison c = comparison(plan);
   for (std::uint64_t pair = 0; pair < plan.pairs && !c.experiment.is_over(); ++pair)
-    c.experiment.add(pair, pair_of(pair, plan.arms));
+    c.experiment.add(pair, pair_of(pair, plan.variants));
   return c;
 }
 
 // A row of the table `game` for each game of a pair.
 Rows rows_of_pair(std::uint64_t pair, const std::vector<GameResult>& games) {
   Rows rows;
-  for (std::size_t arm = 0; arm < games.size(); ++arm)
+  for (std::size_t variant = 0; variant < games.size(); ++variant)
     rows.in(ResultTable::game)
-        .push_back({std::string(1, static_cast<char>('A' + arm)), static_cast<std::int64_t>(pair + 1), "7",
-                    std::int64_t{2}, std::int64_t{1}, "won", "1", std::int64_t{games[arm].turns}, std::int64_t{1},
+        .push_back({std::string(1, static_cast<char>('A' + variant)), static_cast<std::int64_t>(pair + 1), "7",
+                    std::int64_t{2}, std::int64_t{1}, "won", "1", std::int64_t{games[variant].turns}, std::int64_t{1},
                     std::int64_t{2}, std::int64_t{3}, std::int64_t{4}, std::int64_t{0}, "00ff"});
   return rows;
 }
@@ -110,7 +110,7 @@ void play_share(const std::string& path, const ExperimentPlan& plan, const Shard
     const std::uint64_t begun = file.deals();
     for (at = begun; at < std::min(begun + survives, all); ++at) {
       const std::uint64_t pair = shard.game(at);
-      const std::vector<GameResult> games = pair_of(pair, plan.arms);
+      const std::vector<GameResult> games = pair_of(pair, plan.variants);
       e.add(pair, games);
       file.add(rows_of_pair(pair, games));
       file.tick(static_cast<double>(at - begun) / 70);  // seventy pairs a second
@@ -123,8 +123,9 @@ void play_share(const std::string& path, const ExperimentPlan& plan, const Shard
 TEST_CASE("parts: any sharding, killed and resumed, gives the sums and rows of one process") {
   const Folder folder;
   Dice dice(3);
-  for (const ExperimentPlan& plan : {ExperimentPlan{.pairs = 2321}, ExperimentPlan{.pairs = 1500, .main = 2, .arms = 3},
-                                     ExperimentPlan{.pairs = 6000, .until_clear = true}}) {
+  for (const ExperimentPlan& plan :
+       {ExperimentPlan{.pairs = 2321}, ExperimentPlan{.pairs = 1500, .main = 2, .variants = 3},
+        ExperimentPlan{.pairs = 6000, .until_clear = true}}) {
     const Json expected = said(in_one_process(plan));
     const auto pairs = expected["pairs"].get<std::uint64_t>();
     for (const std::uint64_t of : {1U, 2U, 3U, 8U}) {
@@ -140,10 +141,10 @@ TEST_CASE("parts: any sharding, killed and resumed, gives the sums and rows of o
       CHECK(json_of(merged) == expected);
       std::string expected_rows;
       for (std::uint64_t pair = 0; pair < pairs; ++pair)
-        for (std::uint64_t arm = 0; arm < plan.arms; ++arm)
-          expected_rows += std::string(1, static_cast<char>('A' + arm)) + "|" + std::to_string(pair + 1) + "|" +
-                           std::to_string(made_up(pair, arm).turns) + "\n";
-      CHECK(query(folder / "merged.db", "select arm, game, turns from game order by rowid") == expected_rows);
+        for (std::uint64_t variant = 0; variant < plan.variants; ++variant)
+          expected_rows += std::string(1, static_cast<char>('A' + variant)) + "|" + std::to_string(pair + 1) + "|" +
+                           std::to_string(made_up(pair, variant).turns) + "\n";
+      CHECK(query(folder / "merged.db", "select variant, game, turns from game order by rowid") == expected_rows);
       CHECK(deals_in(folder / "merged.db") == static_cast<int>(pairs));
       CHECK(json_of(command({"merge", "--json", folder / "merged.db"}, {})) == expected);
       parts.push_back(folder / "merged.db");

@@ -62,7 +62,7 @@ TEST_CASE("results: a file has a row for each game, player and soul, and sim pri
   CHECK(query(db, "select sum(win_840) / 840 from player group by seat order by seat") ==
         std::to_string(with["wins_by_seat"][0].get<int>()) + "\n" + std::to_string(with["wins_by_seat"][1].get<int>()) +
             "\n");
-  CHECK(query(db, "select arm, rules, bots from arm") == "A|extended|eager\n");
+  CHECK(query(db, "select variant, rules, bots from variant") == "A|extended|eager\n");
   // Each question was asked to somebody, one player begins, and a winner has 4 souls.
   CHECK(query(db,
               "select count(*) from game g where decisions <> (select sum(questions) from player p where p.game = "
@@ -93,13 +93,13 @@ TEST_CASE("results: the rows do not depend on the number of threads, and are exp
   std::map<std::string, std::string> json = json_rows(lines.out);
   const Ran exported = run("results", db, "--csv", csv, "--json");
   REQUIRE_MESSAGE(exported.code == 0, exported.err);
-  for (const std::string table : {"arm", "game", "player", "soul", "card", "stretch"}) {
+  for (const std::string table : {"variant", "game", "player", "soul", "card", "stretch"}) {
     std::string rows = query(db, "select * from " + table + " order by rowid");
     CHECK(json[table] == rows);
     CHECK(json_of(exported)["rows"][table] == std::count(rows.begin(), rows.end(), '\n'));
     std::replace(rows.begin(), rows.end(), '|', ',');
     const std::string text = text_of(fs::path(csv) / (table + ".csv"));
-    if (table != "arm")  // its cells have commas
+    if (table != "variant")  // its cells have commas
       CHECK(text.substr(text.find('\n') + 1) == rows);
   }
   CHECK(text_of(fs::path(csv) / "run.csv").starts_with("plan_hash,plan,version,content_hash,shard,shards\n"));
@@ -138,8 +138,8 @@ TEST_CASE("results: --rules given twice plays the same deals under both") {
   const Folder folder;
   CHECK(sim(folder / "two.db", {"--rules", "extended", "--rules", "classic"}, "3").code == 0);
   CHECK(sim(folder / "one.db", {"--rules", "classic"}, "3").code == 0);
-  CHECK(query(folder / "two.db", "select game, seed, turns, state_hash from game where arm = 'B' order by game") ==
-        query(folder / "one.db", "select game, seed, turns, state_hash from game where arm = 'A' order by game"));
+  CHECK(query(folder / "two.db", "select game, seed, turns, state_hash from game where variant = 'B' order by game") ==
+        query(folder / "one.db", "select game, seed, turns, state_hash from game where variant = 'A' order by game"));
   CHECK(query(folder / "two.db", "select count(distinct seed), count(*) from game") == "3|6\n");
   const Json both = json_of(sim("", {"--rules", "extended", "--rules", "classic", "--json"}, "3"));
   CHECK(both["games"] == 6);
@@ -276,7 +276,7 @@ TEST_CASE("results: any row opens as a game") {
     const std::string file = folder / name;
     REQUIRE(sim(file, {"--rules", "extended", "--rules", "classic", "--bots", "eager,random"}, "3").code == 0);
     const std::string row =
-        query(folder / "a.db", "select seed, turns, winners, state_hash from game where arm = 'B' and game = 2");
+        query(folder / "a.db", "select seed, turns, winners, state_hash from game where variant = 'B' and game = 2");
     const Ran ran = run("replay", (file + "#B2").c_str(), "--json");
     REQUIRE_MESSAGE(ran.code == 0, ran.err);
     const Json j = json_of(ran);

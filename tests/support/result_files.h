@@ -45,7 +45,7 @@ inline std::string query(const std::string& path, const std::string& sql) {
 // All rows of all tables.
 inline std::string all_rows(const std::string& path) {
   std::string text;
-  for (const char* table : {"run", "arm", "game", "player", "soul", "card", "stretch"})
+  for (const char* table : {"run", "variant", "game", "player", "soul", "card", "stretch"})
     text += table + ("\n" + query(path, "select * from " + std::string(table) + " order by rowid"));
   return text;
 }

@@ -33,8 +33,8 @@ Exit run_card(const CardOptions& options, Console& console) {
   const auto loaded = load(deals.sets, console);
   const CardDefId card = find_card_or_refuse(loaded->content(), options.card);
   const CardDef& def = loaded->content()[card];
-  const std::vector<Arm> arms = {read_arm(deals.sets.rules, deals.sets),
-                                 read_arm(deals.sets.rules + " without " + def.id, deals.sets)};
+  const std::vector<Variant> variants = {read_variant(deals.sets.rules, deals.sets),
+                                         read_variant(deals.sets.rules + " without " + def.id, deals.sets)};
   CardEffect none;
   none.card = card;
   none.players = deals.players;
@@ -44,7 +44,7 @@ Exit run_card(const CardOptions& options, Console& console) {
       .last_block = [&] { return effects.last_block(); },
       .add_block = [&](const Json& sums) { effects.add_block(sums); },
       .details_of_first = true};
-  const Comparison c = play_deals(deals, arms, load_arms(deals, arms, console),
+  const Comparison c = play_deals(deals, variants, load_variants(deals, variants, console),
                                   fmt::format("soulstack card {}{}", def.id, written(deals)), console, also);
   if (const CardEffect& effect = effects.all(); effect.games > 0) {
     write_or_stop(deals.report, deals.report.empty() ? "" : html_report(c, card_section(effect, def.name)));

@@ -5,11 +5,11 @@
 
 #include "engine/model/content.h"
 #include "tools/commands/deals.h"
-#include "tools/lab/arms.h"
 #include "tools/lab/comparison.h"
 #include "tools/lab/comparison_pictures.h"
 #include "tools/lab/html_page.h"
 #include "tools/lab/html_report.h"
+#include "tools/lab/variants.h"
 #include "tools/players/match.h"
 #include "tools/results/result_file.h"
 #include "tools/results/shard_option.h"
@@ -27,7 +27,7 @@ constexpr double most_that_matters = 1'000'000;
 constexpr std::string_view usual_bot = "greedy", bot_of_long_runs = "eager";
 
 struct CompareOptions {
-  std::vector<std::string> arms, without;
+  std::vector<std::string> variants, without;
   std::uint64_t pairs = 0;  // 0: not given
   bool until_clear = false;
   std::string measure = "turns";
@@ -46,23 +46,23 @@ struct CompareOptions {
 
 // ---- The plan
 
-std::vector<Arm> arms_of(const CompareOptions& options) {
-  std::vector<Arm> arms;
-  for (const std::string& written : options.arms)
-    arms.push_back(read_arm(written, options.sets));
+std::vector<Variant> variants_of(const CompareOptions& options) {
+  std::vector<Variant> variants;
+  for (const std::string& written : options.variants)
+    variants.push_back(read_variant(written, options.sets));
   for (const std::string& card : options.without)
-    arms.push_back(read_arm(options.arms.front() + " without " + card, options.sets));
-  if (arms.size() < 2)
+    variants.push_back(read_variant(options.variants.front() + " without " + card, options.sets));
+  if (variants.size() < 2)
     refuse("soulstack compare needs two variants, such as `extended classic`, or one and --without CARD");
-  for (std::size_t i = 0; i < arms.size(); ++i)
-    for (std::size_t k = i + 1; k < arms.size(); ++k)
-      if (arms[i].title == arms[k].title && !options.other_bots)
+  for (std::size_t i = 0; i < variants.size(); ++i)
+    for (std::size_t k = i + 1; k < variants.size(); ++k)
+      if (variants[i].title == variants[k].title && !options.other_bots)
         refuse(fmt::format("Both variants are `{}`, so all games would be equal; to test the method, add --other-bots",
-                           arms[i].title));
-  return arms;
+                           variants[i].title));
+  return variants;
 }
 
-ExperimentPlan plan_of(const CompareOptions& options, std::size_t arms) {
+ExperimentPlan plan_of(const CompareOptions& options, std::size_t variants) {
   const Measure& main = find_measure(options.measure);
   return {.pairs = options.pairs > 0     ? options.pairs
                    : options.until_clear ? 0
@@ -70,7 +70,7 @@ ExperimentPlan plan_of(const CompareOptions& options, std::size_t arms) {
           .until_clear = options.until_clear,
           .main = static_cast<std::size_t>(&main - measures().data()),
           .matters = options.matters,
-          .arms = arms};
+          .variants = variants};
 }
 
 std::uint64_t most_to_play(const ExperimentPlan& plan) { return plan.pairs > 0 ? plan.pairs : most_pairs; }
@@ -82,22 +82,22 @@ std::vector<std::string> bots_of(const CompareOptions& options) {
   return {std::string(is_long ? bot_of_long_runs : usual_bot)};
 }
 
-LoadedArms loaded(const CompareOptions& options, const std::vector<Arm>& arms, const ExperimentPlan& plan,
-                  Console& console) {
-  LoadedArms all;
+LoadedVariants loaded(const CompareOptions& options, const std::vector<Variant>& variants, const ExperimentPlan& plan,
+                      Console& console) {
+  LoadedVariants all;
   const auto jobs = std::min<std::uint64_t>(static_cast<std::uint64_t>(options.jobs), most_to_play(plan));
-  for (const Arm& arm : arms) {
+  for (const Variant& variant : variants) {
     SimulationPlan games;
     games.games = most_to_play(plan);
     games.players = options.players;
     games.seed = options.seed;
     games.bots = bots_of(options);
-    games.sets = arm.sets;
-    games.variant = arm.title;
+    games.sets = variant.sets;
+    games.variant = variant.title;
     games.leader = true;
     games.details = options.rows;
     games.other_bots = options.other_bots && !all.empty() ? mixed(golden * all.size()) : 0;
-    all.push_back({games, load_arm(arm, static_cast<int>(jobs), console)});
+    all.push_back({games, load_variant(variant, static_cast<int>(jobs), console)});
   }
   return all;
 }
@@ -105,8 +105,8 @@ LoadedArms loaded(const CompareOptions& options, const std::vector<Arm>& arms, c
 // Without the options that do not change the games.
 std::string command_of(const CompareOptions& options, const ExperimentPlan& plan) {
   std::string text = "soulstack compare";
-  for (const std::string& arm : options.arms)
-    text += " " + shell_word(arm);
+  for (const std::string& variant : options.variants)
+    text += " " + shell_word(variant);
   for (const std::string& card : options.without)
     text += " --without " + shell_word(card);
   text += written(options.sets);
@@ -125,12 +125,12 @@ std::string command_of(const CompareOptions& options, const ExperimentPlan& plan
 // ---- Playing
 
 Comparison compared(const CompareOptions& options, Console& console) {
-  const std::vector<Arm> arms = arms_of(options);
+  const std::vector<Variant> variants = variants_of(options);
   demand_bots(bots_of(options), options.players);
-  const ExperimentPlan plan = plan_of(options, arms.size());
-  const LoadedArms games = loaded(options, arms, plan, console);
+  const ExperimentPlan plan = plan_of(options, variants.size());
+  const LoadedVariants games = loaded(options, variants, plan, console);
   Comparison c(plan, options.players);
-  c.arms = described(arms, games);
+  c.variants = described(variants, games);
   c.bots = bots_of(options);
   c.command = command_of(options, plan);
   c.sets = written(options.sets);
@@ -208,7 +208,7 @@ void add_compare(Command& program) {
   o->jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   command.takes({
       {"VARIANT TEXT",
-       o->arms,
+       o->variants,
        "What is compared with the first one: a ruleset or several joined by +, and after it `with "
        "NUMBER=VALUE,...`, `without CARD,...` or `on SET,...` (instead of --set)",
        {.required = true}},

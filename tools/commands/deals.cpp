@@ -1,4 +1,4 @@
-// Commands that play the same deals under several arms.
+// Commands that play the same deals under several variants.
 #include "tools/commands/deals.h"
 
 #include <algorithm>
@@ -18,11 +18,11 @@
 
 namespace soulstack::tools {
 
-std::vector<ComparedArm> described(const std::vector<Arm>& arms, const LoadedArms& games) {
-  std::vector<ComparedArm> all;
-  for (std::size_t n = 0; n < arms.size(); ++n) {
+std::vector<ComparedVariant> described(const std::vector<Variant>& variants, const LoadedVariants& games) {
+  std::vector<ComparedVariant> all;
+  for (std::size_t n = 0; n < variants.size(); ++n) {
     const scripting::Loaded& loaded = *games[n].loaded.front();
-    all.push_back({arms[n].title, arms[n].sets.rules, stamps_of(loaded), {}});
+    all.push_back({variants[n].title, variants[n].sets.rules, stamps_of(loaded), {}});
     for (const CardDef& card : loaded.content().cards)
       all.back().card_names.push_back(card.name);
   }
@@ -84,7 +84,7 @@ void demand_sense(const DealsOptions& options) {
     demand_result_name(options.out);
 }
 
-LoadedArms load_arms(const DealsOptions& options, const std::vector<Arm>& arms, Console& console) {
+LoadedVariants load_variants(const DealsOptions& options, const std::vector<Variant>& variants, Console& console) {
   SimulationPlan plan;
   plan.games = options.deals;
   plan.players = options.players;
@@ -92,38 +92,38 @@ LoadedArms load_arms(const DealsOptions& options, const std::vector<Arm>& arms, 
   plan.bots = options.bots;
   plan.leader = true;
   const auto jobs = static_cast<int>(std::min<std::uint64_t>(static_cast<std::uint64_t>(options.jobs), options.deals));
-  LoadedArms games;
-  for (const Arm& arm : arms) {
-    plan.sets = arm.sets;
-    plan.variant = arm.title;
-    games.push_back({plan, load_arm(arm, jobs, console)});
+  LoadedVariants games;
+  for (const Variant& variant : variants) {
+    plan.sets = variant.sets;
+    plan.variant = variant.title;
+    games.push_back({plan, load_variant(variant, jobs, console)});
   }
   return games;
 }
 
 namespace {
 
-Comparison before_the_first(const DealsOptions& options, const std::vector<Arm>& arms, const LoadedArms& games,
-                            const std::string& command) {
+Comparison before_the_first(const DealsOptions& options, const std::vector<Variant>& variants,
+                            const LoadedVariants& games, const std::string& command) {
   Comparison c({.pairs = options.deals,
                 .main = static_cast<std::size_t>(&find_measure(options.measure) - measures().data()),
                 .matters = options.matters,
-                .arms = arms.size()},
+                .variants = variants.size()},
                options.players);
   c.bots = options.bots;
   c.command = command;
   c.sets = written(options.sets);
   c.seed = options.seed;
-  c.arms = described(arms, games);
+  c.variants = described(variants, games);
   return c;
 }
 
 }  // namespace
 
-Comparison play_deals(const DealsOptions& options, const std::vector<Arm>& arms, LoadedArms games,
+Comparison play_deals(const DealsOptions& options, const std::vector<Variant>& variants, LoadedVariants games,
                       const std::string& command, Console& console, const AlsoCounted& also) {
   games.front().plan.details = also.details_of_first;
-  Comparison c = before_the_first(options, arms, games, command);
+  Comparison c = before_the_first(options, variants, games, command);
   play(c, games, {.command = options.name, .unit = "deals", .out = options.out, .resume = options.resume}, console,
        also);
   return c;
@@ -140,14 +140,14 @@ std::string progress_text(const Experiment& e, std::uint64_t planned, std::uint6
   if (planned > 0)
     text = fmt::format("{} of {} {} ({:.0f} %)", grouped(e.pairs()), grouped(planned), unit,
                        100 * static_cast<double>(e.pairs()) / static_cast<double>(planned));
-  text += fmt::format(", {:.0f} games/s", rate * static_cast<double>(e.plan().arms));
+  text += fmt::format(", {:.0f} games/s", rate * static_cast<double>(e.plan().variants));
   if (planned > 0 && rate > 0)
     text += fmt::format(", {:.0f} s left", static_cast<double>(planned - e.pairs()) / rate);
-  constexpr std::size_t most_shown = 4;  // arms
-  for (std::size_t arm = 1; arm < std::min(e.plan().arms, most_shown) && e.pairs() > 1; ++arm) {
-    const Answer answer = e.main_answer(arm);
+  constexpr std::size_t most_shown = 4;  // variants
+  for (std::size_t variant = 1; variant < std::min(e.plan().variants, most_shown) && e.pairs() > 1; ++variant) {
+    const Answer answer = e.main_answer(variant);
     const int decimals = answer.measure->wording.decimals;
-    text += fmt::format("{}{:+.{}f} ± {:.{}f}", arm == 1 ? fmt::format("; {} ", answer.measure->name) : ", ",
+    text += fmt::format("{}{:+.{}f} ± {:.{}f}", variant == 1 ? fmt::format("; {} ", answer.measure->name) : ", ",
                         answer.shown_difference(), decimals, answer.shown_interval().half_width(), decimals);
   }
   return text;
@@ -174,16 +174,16 @@ std::unique_ptr<ResultFile> opened(const Playing& how, std::uint64_t deals, Comp
 
 // Warns of script errors, and of games that were stopped.
 void note_troubles(Console& console, const Comparison& c, const Troubles& troubles) {
-  for (std::size_t arm = 0; arm < c.arms.size(); ++arm)
-    if (const std::uint64_t errors = c.experiment.arm(arm).script_errors; errors > 0)
-      console.note("Warning: {} in games of {}", counted(errors, "script error"), c.arms[arm].title);
+  for (std::size_t variant = 0; variant < c.variants.size(); ++variant)
+    if (const std::uint64_t errors = c.experiment.variant(variant).script_errors; errors > 0)
+      console.note("Warning: {} in games of {}", counted(errors, "script error"), c.variants[variant].title);
   constexpr std::size_t most_shown = 5;
   note_troubles(console, troubles, most_shown);
 }
 
 }  // namespace
 
-void play(Comparison& c, const LoadedArms& games, const Playing& how, Console& console, const AlsoCounted& also) {
+void play(Comparison& c, const LoadedVariants& games, const Playing& how, Console& console, const AlsoCounted& also) {
   Experiment& experiment = c.experiment;
   const std::uint64_t all = games.front().plan.games, deals = how.shard.size(all);
   const std::uint64_t planned = experiment.plan().pairs > 0 ? deals : 0;

@@ -1,4 +1,4 @@
-// Commands that play the same deals under several arms: their options, and the playing.
+// Commands that play the same deals under several variants: their options, and the playing.
 #pragma once
 
 #include <cstdint>
@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "tools/commands/program.h"
-#include "tools/lab/arms.h"
 #include "tools/lab/comparison.h"
 #include "tools/lab/paired_games.h"
+#include "tools/lab/variants.h"
 
 namespace soulstack::tools {
 
@@ -32,7 +32,7 @@ struct AlsoCounted {
   std::function<void(std::uint64_t deal, std::span<const GameResult>)> add;  // receives the games too
   std::function<Json()> last_block;            // the sums of the deals of the last block, for --out
   std::function<void(const Json&)> add_block;  // adds those that a file of --out has; may throw std::exception
-  bool details_of_first = false;               // the games of the first arm have GameResult::details
+  bool details_of_first = false;               // the games of the first variant have GameResult::details
 };
 
 // All options. `each`: what plays all deals: "each value plays all of them".
@@ -47,10 +47,10 @@ std::string written(const DealsOptions& options);
 // Refuses unknown measures and bots, and a report in a folder that does not exist.
 void demand_sense(const DealsOptions& options);
 
-using LoadedArms = std::vector<PlayedArm>;
-// Loads the cards of each arm, for each thread.
-LoadedArms load_arms(const DealsOptions& options, const std::vector<Arm>& arms, Console& console);
-std::vector<ComparedArm> described(const std::vector<Arm>& arms, const LoadedArms& games);
+using LoadedVariants = std::vector<PlayedVariant>;
+// Loads the cards of each variant, for each thread.
+LoadedVariants load_variants(const DealsOptions& options, const std::vector<Variant>& variants, Console& console);
+std::vector<ComparedVariant> described(const std::vector<Variant>& variants, const LoadedVariants& games);
 
 // How deals are played, and where they are kept.
 struct Playing {
@@ -61,12 +61,12 @@ struct Playing {
   bool rows = false;      // the file also keeps rows of the games, which have GameResult::details
   Shard shard = {};       // play only this share
 };
-// Plays each deal under all arms, with progress, until all are played, the answer is clear and that was enough, or Ctrl-C.
+// Plays each deal under all variants, with progress, until all are played, the answer is clear and that was enough, or Ctrl-C.
 // Those that a file of --out has are not played again.
-void play(Comparison& comparison, const LoadedArms& games, const Playing& how, Console& console,
+void play(Comparison& comparison, const LoadedVariants& games, const Playing& how, Console& console,
           const AlsoCounted& also = {});
 // Makes a comparison by `play`.
-Comparison play_deals(const DealsOptions& options, const std::vector<Arm>& arms, LoadedArms games,
+Comparison play_deals(const DealsOptions& options, const std::vector<Variant>& variants, LoadedVariants games,
                       const std::string& command, Console& console, const AlsoCounted& also = {});
 // Says so if the deals were interrupted; the exit code of the command.
 Exit exit_of(const Comparison& comparison, const DealsOptions& options, Console& console);

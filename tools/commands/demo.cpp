@@ -15,7 +15,7 @@
 #include "tools/display/board.h"
 #include "tools/display/seat_view.h"
 #include "tools/display/story.h"
-#include "tools/lab/arms.h"
+#include "tools/lab/variants.h"
 #include "tools/players/match.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/sets.h"
@@ -173,7 +173,7 @@ Exit demo(const DemoOptions& options, Console& console) {
   if (options.tour)
     return tour(options.seed.value_or(1), options.fast, console);
   demand_bots(options.bots, options.players);
-  const auto loaded = load_arm(read_arm(options.sets.rules, options.sets), 1, console).front();
+  const auto loaded = load_variant(read_variant(options.sets.rules, options.sets), 1, console).front();
   const std::uint64_t seed = options.seed ? *options.seed : pleasant_seed(*loaded, options);
   Telling telling(*loaded, options, seed, console);
   Game& game = telling.game;

@@ -45,12 +45,12 @@ struct Climbed {
   double seconds = 0;
 };
 
-std::vector<PlayedArm> arms_of(const LadderOptions& options, const Ladder& ladder, std::uint64_t deals,
-                               Console& console) {
+std::vector<PlayedVariant> variants_of(const LadderOptions& options, const Ladder& ladder, std::uint64_t deals,
+                                       Console& console) {
   std::vector<std::shared_ptr<scripting::Loaded>> loaded;
   for (std::uint64_t n = 0; n < std::min<std::uint64_t>(static_cast<std::uint64_t>(options.jobs), deals); ++n)
     loaded.push_back(load(options.sets, console));
-  std::vector<PlayedArm> arms;
+  std::vector<PlayedVariant> variants;
   const fs::path journals = options.journals.empty()
                                 ? fs::temp_directory_path() / fmt::format("soulstack-forfeits-{}", getpid())
                                 : fs::path(options.journals);
@@ -62,45 +62,45 @@ std::vector<PlayedArm> arms_of(const LadderOptions& options, const Ladder& ladde
     plan.bots = seating;
     plan.sets = options.sets;
     plan.time_bots = true;
-    plan.forfeits = (journals / fmt::format("rotation-{}-", arms.size() + 1)).string();
-    arms.push_back({plan, loaded});
+    plan.forfeits = (journals / fmt::format("rotation-{}-", variants.size() + 1)).string();
+    variants.push_back({plan, loaded});
   }
-  return arms;
+  return variants;
 }
 
 // The time that a seat of this bot thinks in a game, and the time of the engine in a game.
-double speed_of(const std::string& bot, const std::vector<PlayedArm>& arms, const std::vector<Counts>& counts,
-                double games_of_arm) {
+double speed_of(const std::string& bot, const std::vector<PlayedVariant>& variants, const std::vector<Counts>& counts,
+                double games_of_variant) {
   double thinking = 0, seats = 0, engine = 0;
-  for (std::size_t arm = 0; arm < arms.size(); ++arm) {
-    engine += static_cast<double>(counts[arm].nanoseconds);
-    for (std::size_t seat = 0; seat < arms[arm].plan.bots.size(); ++seat) {
-      const auto of_seat = static_cast<double>(counts[arm].bot_nanoseconds[seat]);
+  for (std::size_t variant = 0; variant < variants.size(); ++variant) {
+    engine += static_cast<double>(counts[variant].nanoseconds);
+    for (std::size_t seat = 0; seat < variants[variant].plan.bots.size(); ++seat) {
+      const auto of_seat = static_cast<double>(counts[variant].bot_nanoseconds[seat]);
       engine -= of_seat;
-      thinking += arms[arm].plan.bots[seat] == bot ? of_seat : 0;
-      seats += arms[arm].plan.bots[seat] == bot ? games_of_arm : 0;
+      thinking += variants[variant].plan.bots[seat] == bot ? of_seat : 0;
+      seats += variants[variant].plan.bots[seat] == bot ? games_of_variant : 0;
     }
   }
-  const double players = static_cast<double>(arms.front().plan.players);
-  const double game = players * thinking / seats + engine / (games_of_arm * static_cast<double>(arms.size()));
+  const double players = static_cast<double>(variants.front().plan.players);
+  const double game = players * thinking / seats + engine / (games_of_variant * static_cast<double>(variants.size()));
   return game > 0 ? 1e9 / game : 0;
 }
 
 // ---- The deals in a file
 
-RunPlan run_plan_of(const LadderOptions& options, const std::vector<PlayedArm>& arms) {
+RunPlan run_plan_of(const LadderOptions& options, const std::vector<PlayedVariant>& variants) {
   Json sets = Json::array();
-  for (const SetStamp& set : stamps_of(*arms.front().loaded.front()))
+  for (const SetStamp& set : stamps_of(*variants.front().loaded.front()))
     sets.push_back(to_json(set));
   return {Json{{"command", "ladder"},
                {"program", SOULSTACK_VERSION},
-               {"games", arms.front().plan.games},
+               {"games", variants.front().plan.games},
                {"players", options.players},
                {"seed", options.seed},
                {"bots", options.bots},
                {"bot_files", bot_files(options.bots)},
                {"rows", false},
-               {"arms", Json::array({{{"rules", options.sets.rules}, {"sets", std::move(sets)}}})}}};
+               {"variants", Json::array({{{"rules", options.sets.rules}, {"sets", std::move(sets)}}})}}};
 }
 
 // The deals of the last block, which are kept in the file of --out.
@@ -115,18 +115,18 @@ struct LastDeals {
 };
 
 // The file of --out, whose deals are added to the ladder.
-std::unique_ptr<ResultFile> opened(const LadderOptions& options, const std::vector<PlayedArm>& arms, Ladder& ladder,
-                                   LastDeals& last) {
+std::unique_ptr<ResultFile> opened(const LadderOptions& options, const std::vector<PlayedVariant>& variants,
+                                   Ladder& ladder, LastDeals& last) {
   if (options.out.empty())
     return nullptr;
   const auto stored = [&](const Stretch& stretch) {
     last.deals = stretch.sums.at("deals");
     for (const Json& deal : last.deals)
-      ladder.add(ladder_deal_from(deal, arms.size(), options.players));
+      ladder.add(ladder_deal_from(deal, variants.size(), options.players));
     if (stretch.from + stretch.deals != ladder.deals())
       throw std::invalid_argument("deals are missing");
   };
-  return std::make_unique<ResultFile>(options.out, run_plan_of(options, arms),
+  return std::make_unique<ResultFile>(options.out, run_plan_of(options, variants),
                                       Opening{.resume = options.resume, .stored = stored, .sums = [&] {
                                                 return Json{{"deals", last.deals}};
                                               }});
@@ -146,14 +146,14 @@ Climbed climbed(const LadderOptions& options, Console& console) {
   const std::uint64_t rounds = ladder.seatings().size();
   Climbed result;
   result.planned = (options.games + rounds - 1) / rounds;
-  const std::vector<PlayedArm> arms = arms_of(options, ladder, result.planned, console);
+  const std::vector<PlayedVariant> variants = variants_of(options, ladder, result.planned, console);
   LastDeals last;
-  const std::unique_ptr<ResultFile> file = opened(options, arms, ladder, last);
+  const std::unique_ptr<ResultFile> file = opened(options, variants, ladder, last);
   const std::uint64_t before = ladder.deals();
   const InterruptWatch watch;
   ProgressLine line(console);
   const PlayedPairs played = play_pairs(
-      arms,
+      variants,
       [&](std::uint64_t number, std::span<const GameResult> games) {
         const LadderDeal deal = ladder_deal(games, options.players);
         last.add(number, deal);
@@ -186,7 +186,7 @@ Climbed climbed(const LadderOptions& options, Console& console) {
   result.ranking = ladder.ranking(options.seed);
   for (const Ranked& row : result.ranking)
     result.speeds.push_back(
-        result.played == 0 ? 0 : speed_of(row.bot, arms, played.counts, static_cast<double>(result.played)));
+        result.played == 0 ? 0 : speed_of(row.bot, variants, played.counts, static_cast<double>(result.played)));
   return result;
 }
 

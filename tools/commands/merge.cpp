@@ -174,10 +174,10 @@ Exit merge_rows(const MergeOptions& options, const Parts& parts, Console& consol
                              {"out", options.out},
                              {"parts", parts.by_number.size()},
                              {"deals", deals},
-                             {"games", deals * parts.plan.arms()}});
+                             {"games", deals * parts.plan.variants()}});
   else
     console.print("Merged {} into {}: {}\n", counted(parts.by_number.size(), "part"), options.out,
-                  counted(deals * parts.plan.arms(), "game"));
+                  counted(deals * parts.plan.variants(), "game"));
   if (!whole)
     console.note("The run is not complete: {}", missing_text(parts));
   return Exit::ok;

@@ -130,9 +130,9 @@ Exit results(const ResultsOptions& options, Console& console) {
   const std::uint64_t deals = shard.size(plan.games());
   const std::string command = shown(plan.plan.value("command", std::string("?")));
   if (options.json) {
-    Json j{{"schema", 1},          {"command", "results"},    {"of", command},
-           {"part", shard.number}, {"parts", shard.of},       {"deals", reader.deals()},
-           {"planned", deals},     {"variants", plan.arms()}, {"rows", Json::object()}};
+    Json j{{"schema", 1},          {"command", "results"},        {"of", command},
+           {"part", shard.number}, {"parts", shard.of},           {"deals", reader.deals()},
+           {"planned", deals},     {"variants", plan.variants()}, {"rows", Json::object()}};
     for (std::size_t i = 0; i < result_tables; ++i)
       j["rows"][row_of(static_cast<ResultTable>(i)).name] = counts[i];
     write_json(console, j);

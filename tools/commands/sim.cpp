@@ -290,21 +290,21 @@ Result run(const SimOptions& options, const std::vector<SimulationPlan>& plans, 
 
 // ---- The games in a file
 
-RunPlan run_plan(const SimOptions& options, const std::vector<PlayedArm>& arms) {
+RunPlan run_plan(const SimOptions& options, const std::vector<PlayedVariant>& variants) {
   Json j{{"command", "sim"},
          {"program", SOULSTACK_VERSION},
          {"games", options.plan.games},
-         {"players", arms.front().plan.players},
+         {"players", variants.front().plan.players},
          {"seed", options.plan.seed},
          {"bots", options.bots},
          {"bot_files", bot_files(options.bots)},
          {"cards", options.cards},
-         {"arms", Json::array()}};
-  for (const PlayedArm& arm : arms) {
+         {"variants", Json::array()}};
+  for (const PlayedVariant& variant : variants) {
     Json sets = Json::array();
-    for (const SetStamp& set : stamps_of(*arm.loaded.front()))
+    for (const SetStamp& set : stamps_of(*variant.loaded.front()))
       sets.push_back(to_json(set));
-    j["arms"].push_back({{"rules", arm.plan.sets.rules}, {"sets", std::move(sets)}});
+    j["variants"].push_back({{"rules", variant.plan.sets.rules}, {"sets", std::move(sets)}});
   }
   return {std::move(j)};
 }
@@ -318,42 +318,43 @@ void add_stored(Simulation& to, const StoredGame& game, const scripting::Loaded&
   to.counts.script_errors += game.result.script_errors;
 }
 
-std::vector<PlayedArm> arms_of(const SimOptions& options, const std::vector<SimulationPlan>& plans, Console& console) {
-  std::vector<PlayedArm> arms;
+std::vector<PlayedVariant> variants_of(const SimOptions& options, const std::vector<SimulationPlan>& plans,
+                                       Console& console) {
+  std::vector<PlayedVariant> variants;
   const auto jobs = std::min<std::uint64_t>(static_cast<std::uint64_t>(options.plan.jobs), options.plan.games);
   for (const SimulationPlan& plan : plans) {
-    arms.push_back({plan, {}});
-    arms.back().plan.details = true;
+    variants.push_back({plan, {}});
+    variants.back().plan.details = true;
     for (std::uint64_t worker = 0; worker < jobs; ++worker) {
-      arms.back().loaded.push_back(load(plan.sets, console));
-      arms.back().loaded.back()->set_rebuild(plan.rebuild);
+      variants.back().loaded.push_back(load(plan.sets, console));
+      variants.back().loaded.back()->set_rebuild(plan.rebuild);
     }
   }
-  return arms;
+  return variants;
 }
 
 // Plays the deals that the file does not have yet, each under all rulesets. What is in the file counts for the result.
 Result run_into_file(const SimOptions& options, const std::vector<SimulationPlan>& plans, Console& console) {
   const InterruptWatch watch;
   ProgressLine line(console);
-  const std::vector<PlayedArm> arms = arms_of(options, plans, console);
-  std::vector<Simulation> games(arms.size());
-  ResultFile file(options.out, run_plan(options, arms), {options.resume, options.shard, [&](const Stretch& stretch) {
-                                                           for (const Row& row : stretch.rows.in(ResultTable::game)) {
-                                                             const StoredGame game = stored_game(row);
-                                                             add_stored(games[game.arm], game,
-                                                                        *arms[game.arm].loaded.front());
-                                                           }
-                                                         }});
+  const std::vector<PlayedVariant> variants = variants_of(options, plans, console);
+  std::vector<Simulation> games(variants.size());
+  ResultFile file(options.out, run_plan(options, variants),
+                  {options.resume, options.shard, [&](const Stretch& stretch) {
+                     for (const Row& row : stretch.rows.in(ResultTable::game)) {
+                       const StoredGame game = stored_game(row);
+                       add_stored(games[game.variant], game, *variants[game.variant].loaded.front());
+                     }
+                   }});
   const std::uint64_t deals = options.shard.size(options.plan.games), before = file.deals();
   PlayedPairs played = play_pairs(
-      arms,
+      variants,
       [&](std::uint64_t deal, std::span<const GameResult> of_deal) {
-        for (std::size_t arm = 0; arm < of_deal.size(); ++arm) {
-          games[arm].games.push_back(of_deal[arm]);
-          games[arm].games.back().details = nullptr;
+        for (std::size_t variant = 0; variant < of_deal.size(); ++variant) {
+          games[variant].games.push_back(of_deal[variant]);
+          games[variant].games.back().details = nullptr;
         }
-        file.add(rows_of(arms, deal, of_deal, options.cards));
+        file.add(rows_of(variants, deal, of_deal, options.cards));
         return true;
       },
       [&](double seconds) {
@@ -364,12 +365,12 @@ Result run_into_file(const SimOptions& options, const std::vector<SimulationPlan
       {options.shard, before});
   file.write();
   Result result = empty_result(options);
-  for (std::size_t arm = 0; arm < arms.size(); ++arm) {
-    games[arm].counts.add(played.counts[arm]);
-    games[arm].seconds = played.seconds / static_cast<double>(arms.size());
-    if (arm == 0)
-      games[arm].troubles = std::move(played.troubles);
-    add_games(result, plans[arm], games[arm]);
+  for (std::size_t variant = 0; variant < variants.size(); ++variant) {
+    games[variant].counts.add(played.counts[variant]);
+    games[variant].seconds = played.seconds / static_cast<double>(variants.size());
+    if (variant == 0)
+      games[variant].troubles = std::move(played.troubles);
+    add_games(result, plans[variant], games[variant]);
   }
   result.whole = file.deals() == deals;
   return result;
@@ -414,8 +415,8 @@ void demand_sense(const SimOptions& options) {
   needs_out(!options.shard.is_whole(), "--shard");
   if (!options.out.empty())
     demand_result_name(options.out);
-  if (options.rules.size() > most_arms)
-    refuse(fmt::format("At most {} rulesets can be simulated at once", most_arms));
+  if (options.rules.size() > most_variants)
+    refuse(fmt::format("At most {} rulesets can be simulated at once", most_variants));
   for (auto one = options.rules.begin(); one != options.rules.end(); ++one)
     if (std::find(options.rules.begin(), one, *one) != one)
       refuse(fmt::format("--rules {} is given twice", *one));

@@ -20,8 +20,8 @@ std::string options_of_tests(DealsOptions options) {
 
 Exit run_study(const DealsOptions& options, Console& console) {
   demand_sense(options);
-  const std::vector<Arm> arms = {read_arm(options.sets.rules, options.sets)};
-  LoadedArms games = load_arms(options, arms, console);
+  const std::vector<Variant> variants = {read_variant(options.sets.rules, options.sets)};
+  LoadedVariants games = load_variants(options, variants, console);
   const std::shared_ptr<scripting::Loaded> loaded = games.front().loaded.front();
   InBlocks<Study> studies(Study(loaded->content(), options.players));
   DealsOptions without_measure = options;
@@ -32,7 +32,7 @@ Exit run_study(const DealsOptions& options, Console& console) {
       .add_block = [&](const Json& sums) { studies.add_block(sums); },
       .details_of_first = true};
   const Comparison played =
-      play_deals(options, arms, std::move(games), "soulstack study" + written(without_measure), console, also);
+      play_deals(options, variants, std::move(games), "soulstack study" + written(without_measure), console, also);
   if (const Study& study = studies.all(); study.games.games > 0) {
     write_or_stop(options.report, options.report.empty() ? "" : study_report(study, played, options_of_tests(options)));
     if (options.json)

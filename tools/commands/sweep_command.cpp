@@ -20,14 +20,14 @@ int number_of(const Ruleset& rules, const std::string& name) {
   for (std::size_t n = 0; n < rules.numbers.size(); ++n)
     if (scripting::number_fields()[n].name == name)
       return rules.numbers[n];
-  return 0;  // load_arm refuses the name
+  return 0;  // load_variant refuses the name
 }
 
-std::vector<Arm> arms_of(const SetChoice& sets, const Sweep& sweep, const std::vector<int>& values) {
-  std::vector<Arm> arms;
+std::vector<Variant> variants_of(const SetChoice& sets, const Sweep& sweep, const std::vector<int>& values) {
+  std::vector<Variant> variants;
   for (const int value : values)
-    arms.push_back(read_arm(fmt::format("{} with {}={}", sets.rules, sweep.number, value), sets));
-  return arms;
+    variants.push_back(read_variant(fmt::format("{} with {}={}", sets.rules, sweep.number, value), sets));
+  return variants;
 }
 
 Exit run_sweep(const SweepOptions& options, Console& console) {
@@ -38,8 +38,9 @@ Exit run_sweep(const SweepOptions& options, Console& console) {
   const std::vector<int> values = values_in_order(sweep, number_of(load(sets, console)->content().rules, sweep.number));
   const std::string command =
       fmt::format("soulstack sweep numbers.{}={}..{}{}", sweep.number, sweep.least, sweep.most, written(options.deals));
-  const std::vector<Arm> arms = arms_of(sets, sweep, values);
-  const Comparison c = play_deals(options.deals, arms, load_arms(options.deals, arms, console), command, console);
+  const std::vector<Variant> variants = variants_of(sets, sweep, values);
+  const Comparison c =
+      play_deals(options.deals, variants, load_variants(options.deals, variants, console), command, console);
   if (c.experiment.pairs() > 0) {
     write_or_stop(options.csv, sweep_csv(c, values));
     write_or_stop(options.deals.report, options.deals.report.empty() ? "" : sweep_report(c, sweep, values));

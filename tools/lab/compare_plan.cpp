@@ -21,27 +21,27 @@ Json measure_names_json() {
   return names;
 }
 
-Json arm_json(const ComparedArm& arm) {
+Json variant_json(const ComparedVariant& variant) {
   Json sets = Json::array();
-  for (const SetStamp& set : arm.sets) {
+  for (const SetStamp& set : variant.sets) {
     sets.push_back(to_json(set));
     sets.back().update({{"folder", ""}, {"files", Json::object()}});  // its games are not opened by their number
   }
-  return {{"title", arm.title}, {"rules", arm.rules}, {"sets", std::move(sets)}, {"cards", arm.card_names}};
+  return {{"title", variant.title}, {"rules", variant.rules}, {"sets", std::move(sets)}, {"cards", variant.card_names}};
 }
 
-ComparedArm arm_from(const Json& j) {
-  ComparedArm arm;
-  arm.title = j.at("title").get<std::string>();
-  arm.rules = j.at("rules").get<std::string>();
+ComparedVariant variant_from(const Json& j) {
+  ComparedVariant variant;
+  variant.title = j.at("title").get<std::string>();
+  variant.rules = j.at("rules").get<std::string>();
   for (const Json& set : j.at("sets"))
-    arm.sets.push_back(stamp_from(set));
-  arm.card_names = j.at("cards").get<std::vector<std::string>>();
-  return arm;
+    variant.sets.push_back(stamp_from(set));
+  variant.card_names = j.at("cards").get<std::vector<std::string>>();
+  return variant;
 }
 
 Comparison comparison_from(const Json& j) {
-  if (j.at("command") != "compare" || j.at("arms").size() < 2 || j.at("arms").size() > most_arms)
+  if (j.at("command") != "compare" || j.at("variants").size() < 2 || j.at("variants").size() > most_variants)
     throw std::invalid_argument("it is not the plan of a comparison");
   if (j.at("program") != SOULSTACK_VERSION || j.at("measures") != measure_names_json())
     throw std::invalid_argument(fmt::format("it is of version {} of this program; this is version {}",
@@ -52,13 +52,13 @@ Comparison comparison_from(const Json& j) {
   plan.main = static_cast<std::size_t>(&find_measure(j.at("measure").get<std::string>()) - measures().data());
   plan.matters = j.at("matters").get<double>();
   plan.error = j.at("error").get<double>();
-  plan.arms = j.at("arms").size();
+  plan.variants = j.at("variants").size();
   const int players = j.at("players").get<int>();
   if (players < 1 || players > max_players)
     throw std::invalid_argument("there can't be that many players");
   Comparison comparison(plan, players);
-  for (const Json& arm : j.at("arms"))
-    comparison.arms.push_back(arm_from(arm));
+  for (const Json& variant : j.at("variants"))
+    comparison.variants.push_back(variant_from(variant));
   comparison.bots = j.at("bots").get<std::vector<std::string>>();
   comparison.command = requoted(j.at("repeat").text());
   const std::string sets = requoted(j.at("sets").text());
@@ -72,9 +72,9 @@ Comparison comparison_from(const Json& j) {
 
 RunPlan run_plan(const Comparison& of, std::uint64_t most_pairs, bool with_rows, const std::string& command) {
   const ExperimentPlan& plan = of.experiment.plan();
-  Json arms = Json::array();
-  for (const ComparedArm& arm : of.arms)
-    arms.push_back(arm_json(arm));
+  Json variants = Json::array();
+  for (const ComparedVariant& variant : of.variants)
+    variants.push_back(variant_json(variant));
   return {Json{{"command", command},
                {"program", SOULSTACK_VERSION},
                {"games", most_pairs},
@@ -92,7 +92,7 @@ RunPlan run_plan(const Comparison& of, std::uint64_t most_pairs, bool with_rows,
                {"repeat", of.command},
                {"sets", of.sets},
                {"measures", measure_names_json()},
-               {"arms", std::move(arms)}}};
+               {"variants", std::move(variants)}}};
 }
 
 Comparison comparison_of(const RunPlan& plan, const fs::path& file) {

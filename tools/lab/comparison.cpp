@@ -32,12 +32,12 @@ Json json_of(const Answer& a) {
           {"pairs_that_differ", a.sums.unequal}};
 }
 
-Json json_of(const ArmSums& sums, const ComparedArm& arm) {
+Json json_of(const VariantSums& sums, const ComparedVariant& variant) {
   Json sets = Json::array();
-  for (const SetStamp& set : arm.sets)
+  for (const SetStamp& set : variant.sets)
     sets.push_back({{"id", set.id}, {"version", set.version}, {"hash", hex(set.hash)}});
-  return {{"title", arm.title},
-          {"rules", arm.rules},
+  return {{"title", variant.title},
+          {"rules", variant.rules},
           {"sets", std::move(sets)},
           {"games", sums.games},
           {"won", sums.ended(Outcome::won)},
@@ -48,10 +48,10 @@ Json json_of(const ArmSums& sums, const ComparedArm& arm) {
           {"script_errors", sums.script_errors}};
 }
 
-Json looks_json(const Experiment& e, std::size_t arm) {
+Json looks_json(const Experiment& e, std::size_t variant) {
   Json looks = Json::array();
   const double scale = measures()[e.plan().main].scale;
-  for (const Look& look : e.looks(arm))
+  for (const Look& look : e.looks(variant))
     looks.push_back({{"pairs", look.pairs},
                      {"difference", look.difference * scale},
                      {"interval", json_of(look.interval.times(scale))}});
@@ -85,10 +85,10 @@ void print_row(Console& c, const std::vector<std::string>& cells) {
   c.print("{}\n", line);
 }
 
-void print_arm(Console& c, const Comparison& of, std::size_t arm) {
-  c.print("{}\n\n", of.headline(arm));
-  print_row(c, {"", "A", fmt::format("{}", static_cast<char>('A' + arm)), "difference", "interval"});
-  for (const Answer& a : of.experiment.answers(arm)) {
+void print_variant(Console& c, const Comparison& of, std::size_t variant) {
+  c.print("{}\n\n", of.headline(variant));
+  print_row(c, {"", "A", fmt::format("{}", static_cast<char>('A' + variant)), "difference", "interval"});
+  for (const Answer& a : of.experiment.answers(variant)) {
     if (!a.shown)
       continue;
     const int decimals = a.measure->wording.decimals;
@@ -97,7 +97,7 @@ void print_arm(Console& c, const Comparison& of, std::size_t arm) {
                   number(a.shown_b(), decimals), with_sign(a.shown_difference(), decimals),
                   fmt::format("{} to {}", with_sign(i.low, decimals), with_sign(i.high, decimals)), label_of(a)});
   }
-  c.print("\n  {}\n\n", of.pairing(arm));
+  c.print("\n  {}\n\n", of.pairing(variant));
 }
 
 }  // namespace
@@ -118,22 +118,24 @@ std::string_view word_of(Verdict v) {
   return "too_few";
 }
 
-std::string Comparison::name_of(std::size_t arm) const { return fmt::format("{} {}", letter_of(arm), arms[arm].title); }
+std::string Comparison::name_of(std::size_t variant) const {
+  return fmt::format("{} {}", letter_of(variant), variants[variant].title);
+}
 
 std::vector<CharacterWins> wins_by_character(const Comparison& of) {
   std::map<std::string, CharacterWins> by_name;
-  for (std::size_t arm = 0; arm < of.arms.size(); ++arm)
-    for (const auto& [number, wins] : of.experiment.arm(arm).by_character) {
-      const std::string& name = of.arms[arm].card_names.at(number);
+  for (std::size_t variant = 0; variant < of.variants.size(); ++variant)
+    for (const auto& [number, wins] : of.experiment.variant(variant).by_character) {
+      const std::string& name = of.variants[variant].card_names.at(number);
       CharacterWins& character = by_name.try_emplace(name, CharacterWins{name, {}}).first->second;
-      character.by_arm.resize(of.arms.size());
-      character.by_arm[arm] = wins;
+      character.by_variant.resize(of.variants.size());
+      character.by_variant[variant] = wins;
     }
   std::vector<CharacterWins> all;
   for (const auto& [name, character] : by_name)
     all.push_back(character);
   std::stable_sort(all.begin(), all.end(), [](const CharacterWins& a, const CharacterWins& b) {
-    return a.by_arm[0].percent() > b.by_arm[0].percent();
+    return a.by_variant[0].percent() > b.by_variant[0].percent();
   });
   return all;
 }
@@ -143,8 +145,8 @@ namespace {
 constexpr double error_of_characters = 0.05;
 
 // Of the difference of two shares in percent, as if the games were not paired: a bit too large, since they are.
-double standard_error(const ArmSums::Wins& a, const ArmSums::Wins& b) {
-  const auto variance = [](const ArmSums::Wins& w) {
+double standard_error(const VariantSums::Wins& a, const VariantSums::Wins& b) {
+  const auto variance = [](const VariantSums::Wins& w) {
     return w.games == 0 ? 0 : w.percent() * (100 - w.percent()) / static_cast<double>(w.games);
   };
   return std::sqrt(variance(a) + variance(b));
@@ -157,11 +159,11 @@ double chance_without_effect(const CharacterAnswer& a) {
 
 }  // namespace
 
-std::vector<CharacterAnswer> characters_compared(const Comparison& of, std::size_t arm) {
+std::vector<CharacterAnswer> characters_compared(const Comparison& of, std::size_t variant) {
   std::vector<CharacterAnswer> all;
   std::vector<double> chances;
   for (const CharacterWins& character : wins_by_character(of)) {
-    all.push_back({character.name, character.by_arm[0], character.by_arm[arm], {}, "too few games"});
+    all.push_back({character.name, character.by_variant[0], character.by_variant[variant], {}, "too few games"});
     if (std::min(all.back().a.games, all.back().b.games) >= fewest_pairs)
       chances.push_back(chance_without_effect(all.back()));
   }
@@ -178,17 +180,17 @@ std::vector<CharacterAnswer> characters_compared(const Comparison& of, std::size
   return all;
 }
 
-std::string Comparison::headline(std::size_t arm) const {
-  return fmt::format("{} ({}) against {} (A): {}", arms[arm].title, static_cast<char>('A' + arm), arms[0].title,
-                     experiment.main_answer(arm).sentence);
+std::string Comparison::headline(std::size_t variant) const {
+  return fmt::format("{} ({}) against {} (A): {}", variants[variant].title, static_cast<char>('A' + variant),
+                     variants[0].title, experiment.main_answer(variant).sentence);
 }
 
-std::string Comparison::pairing(std::size_t arm) const {
-  const double same = static_cast<double>(experiment.beside(arm).same_games),
+std::string Comparison::pairing(std::size_t variant) const {
+  const double same = static_cast<double>(experiment.beside(variant).same_games),
                all = static_cast<double>(experiment.pairs());
   return fmt::format(
       "{:.0f} % of the pairs are the same game under both variants; the correlation of the lengths is {:.2f}",
-      all > 0 ? 100 * same / all : 0, experiment.answers(arm).front().sums.correlation());
+      all > 0 ? 100 * same / all : 0, experiment.answers(variant).front().sums.correlation());
 }
 
 std::string Comparison::bots_text() const {
@@ -223,22 +225,22 @@ Json to_json(const Comparison& of) {
          {"pairs", e.pairs()},
          {"caution", of.caution()},
          {"repeat", of.command},
-         {"arms", Json::array()},
+         {"variants", Json::array()},
          {"comparisons", Json::array()},
          {"seconds", of.seconds}};
-  for (std::size_t arm = 0; arm < of.arms.size(); ++arm)
-    j["arms"].push_back(json_of(e.arm(arm), of.arms[arm]));
-  for (std::size_t arm = 1; arm < of.arms.size(); ++arm) {
+  for (std::size_t variant = 0; variant < of.variants.size(); ++variant)
+    j["variants"].push_back(json_of(e.variant(variant), of.variants[variant]));
+  for (std::size_t variant = 1; variant < of.variants.size(); ++variant) {
     Json answers = Json::array();
-    for (const Answer& answer : e.answers(arm))
+    for (const Answer& answer : e.answers(variant))
       answers.push_back(json_of(answer));
-    j["comparisons"].push_back({{"a", of.arms[0].title},
-                                {"b", of.arms[arm].title},
-                                {"verdict", word_of(e.main_answer(arm).verdict)},
-                                {"sentence", e.main_answer(arm).sentence},
-                                {"same_games", e.beside(arm).same_games},
+    j["comparisons"].push_back({{"a", of.variants[0].title},
+                                {"b", of.variants[variant].title},
+                                {"verdict", word_of(e.main_answer(variant).verdict)},
+                                {"sentence", e.main_answer(variant).sentence},
+                                {"same_games", e.beside(variant).same_games},
                                 {"measures", std::move(answers)},
-                                {"looks", looks_json(e, arm)}});
+                                {"looks", looks_json(e, variant)}});
   }
   if (!of.whole)
     j["interrupted"] = true;
@@ -247,10 +249,10 @@ Json to_json(const Comparison& of) {
 
 void print(const Comparison& of, Console& c) {
   const Experiment& e = of.experiment;
-  const double games = static_cast<double>(e.pairs() * of.arms.size());
+  const double games = static_cast<double>(e.pairs() * of.variants.size());
   c.print("{} of {} players, seed {}\n\n", counted(e.pairs(), "pair"), of.players, of.seed);
-  for (std::size_t arm = 1; arm < of.arms.size(); ++arm)
-    print_arm(c, of, arm);
+  for (std::size_t variant = 1; variant < of.variants.size(); ++variant)
+    print_variant(c, of, variant);
   if (e.many_stopped())
     c.print("  Over 0.5 % of the games of a variant were stopped by a limit.\n");
   c.print("  {}\n", of.caution());

@@ -6,14 +6,14 @@
 #include <vector>
 
 #include "tools/display/json_view.h"
-#include "tools/lab/arms.h"
 #include "tools/lab/experiment.h"
+#include "tools/lab/variants.h"
 #include "tools/records/record.h"
 #include "tools/simulate/simulation.h"
 
 namespace soulstack::tools {
 
-struct ComparedArm {
+struct ComparedVariant {
   std::string title;
   std::string rules;
   std::vector<SetStamp> sets;
@@ -21,47 +21,47 @@ struct ComparedArm {
 };
 
 // "A", "B".
-inline char letter_of(std::size_t arm) { return static_cast<char>('A' + arm); }
+inline char letter_of(std::size_t variant) { return static_cast<char>('A' + variant); }
 
 struct Comparison {
   Comparison(const ExperimentPlan& plan, int seats) : experiment(plan, seats), players(seats) {}
 
   Experiment experiment;
-  std::vector<ComparedArm> arms;
+  std::vector<ComparedVariant> variants;
   std::vector<std::string> bots;
   std::string command;  // that plays the same games
   std::string sets;     // its options for sets: " --set base --set mine"
   int players;
   std::uint64_t seed = 1;
-  bool other_bots = false;  // the arms after A had other random numbers for the bots
+  bool other_bots = false;  // the variants after A had other random numbers for the bots
   bool whole = true;        // false: interrupted
   double seconds = 0;
 
-  std::string name_of(std::size_t arm) const;  // "B extended+two_attacks"
-  // "`extended+two_attacks` against `extended`", and what was found: one line for each arm after A.
-  std::string headline(std::size_t arm) const;
+  std::string name_of(std::size_t variant) const;  // "B extended+two_attacks"
+  // "`extended+two_attacks` against `extended`", and what was found: one line for each variant after A.
+  std::string headline(std::size_t variant) const;
   // "Bots: eager in each seat. This holds for games of these bots; people may play differently."
   std::string caution() const;
   // "53 % of the pairs are the same game under both variants; the correlation of the lengths is 0.77".
-  std::string pairing(std::size_t arm) const;
+  std::string pairing(std::size_t variant) const;
   std::string bots_text() const;  // "eager"
 };
 
-// The wins of a character under each arm, from the one that wins most often under A.
+// The wins of a character under each variant, from the one that wins most often under A.
 struct CharacterWins {
   std::string name;
-  std::vector<ArmSums::Wins> by_arm;
+  std::vector<VariantSums::Wins> by_variant;
 };
 std::vector<CharacterWins> wins_by_character(const Comparison& comparison);
 
-// How often a character wins under an arm, compared with A.
+// How often a character wins under a variant, compared with A.
 struct CharacterAnswer {
   std::string name;
-  ArmSums::Wins a, b;
+  VariantSums::Wins a, b;
   Interval interval;     // of the difference in percentage points
   std::string sentence;  // "wins less often", "too few games"; empty: it does not stand out
 };
-std::vector<CharacterAnswer> characters_compared(const Comparison& comparison, std::size_t arm);
+std::vector<CharacterAnswer> characters_compared(const Comparison& comparison, std::size_t variant);
 
 std::string_view word_of(Verdict verdict);  // in JSON and CSV: "less"
 Json to_json(const Comparison& comparison);

@@ -20,7 +20,7 @@ void add_pair(Compared& to, const Measure& m, const GameResult& a, const GameRes
 
 }  // namespace
 
-void ArmSums::add(const GameResult& game) {
+void VariantSums::add(const GameResult& game) {
   const auto players = static_cast<int>(by_order.size());
   ++games;
   script_errors += game.script_errors;
@@ -38,7 +38,7 @@ void ArmSums::add(const GameResult& game) {
   add_leader(game);
 }
 
-void ArmSums::add_leader(const GameResult& game) {
+void VariantSums::add_leader(const GameResult& game) {
   if (game.leader.empty())
     return;
   for (std::size_t round = 0; round < leader.size(); ++round) {
@@ -49,21 +49,21 @@ void ArmSums::add_leader(const GameResult& game) {
   }
 }
 
-double ArmSums::Wins::percent() const {
+double VariantSums::Wins::percent() const {
   return games == 0 ? 0
                     : 100.0 * static_cast<double>(wins) / static_cast<double>(whole_win) / static_cast<double>(games);
 }
 
-std::uint64_t ArmSums::ended(Outcome outcome) const {
+std::uint64_t VariantSums::ended(Outcome outcome) const {
   const auto found = outcomes.find(std::string(name_of(outcome)));
   return found == outcomes.end() ? 0 : found->second;
 }
 
-double ArmSums::share(Outcome outcome) const {
+double VariantSums::share(Outcome outcome) const {
   return games == 0 ? 0 : static_cast<double>(ended(outcome)) / static_cast<double>(games);
 }
 
-std::uint64_t ArmSums::median_turns() const {
+std::uint64_t VariantSums::median_turns() const {
   std::uint64_t before = 0;
   for (std::size_t n = 0; n < turns.size(); ++n)
     if ((before += turns[n]) * 2 >= games)
@@ -102,24 +102,24 @@ void add_sums(Beside& to, const Json& json) {
     to.offer({deal.at(0).get<std::uint64_t>(), deal.at(1).get<int>(), deal.at(2).get<int>()});
 }
 
-ExperimentSums::ExperimentSums(std::size_t number_of_arms, int players)
-    : arms(number_of_arms, ArmSums(players)),
-      beside(number_of_arms - 1),
-      compared(number_of_arms - 1, std::vector<Compared>(measures().size())) {}
+ExperimentSums::ExperimentSums(std::size_t number_of_variants, int players)
+    : variants(number_of_variants, VariantSums(players)),
+      beside(number_of_variants - 1),
+      compared(number_of_variants - 1, std::vector<Compared>(measures().size())) {}
 
 void ExperimentSums::add(std::uint64_t pair, std::span<const GameResult> games) {
   ++pairs;
-  for (std::size_t arm = 0; arm < games.size(); ++arm)
-    arms[arm].add(games[arm]);
-  for (std::size_t arm = 1; arm < games.size(); ++arm)
-    beside[arm - 1].add(pair, games[0], games[arm]);
-  for (std::size_t arm = 1; arm < games.size(); ++arm)
+  for (std::size_t variant = 0; variant < games.size(); ++variant)
+    variants[variant].add(games[variant]);
+  for (std::size_t variant = 1; variant < games.size(); ++variant)
+    beside[variant - 1].add(pair, games[0], games[variant]);
+  for (std::size_t variant = 1; variant < games.size(); ++variant)
     for (std::size_t m = 0; m < measures().size(); ++m)
-      add_pair(compared[arm - 1][m], measures()[m], games[0], games[arm]);
+      add_pair(compared[variant - 1][m], measures()[m], games[0], games[variant]);
 }
 
 Experiment::Experiment(const ExperimentPlan& plan, int players)
-    : plan_(plan), sums_(ExperimentSums(plan.arms, players)), looks_(plan.arms - 1) {}
+    : plan_(plan), sums_(ExperimentSums(plan.variants, players)), looks_(plan.variants - 1) {}
 
 void Experiment::add(std::uint64_t pair, std::span<const GameResult> games) {
   sums_.add(pair, pair, games);
@@ -139,9 +139,9 @@ void Experiment::add_block(const Json& sums, std::uint64_t pairs_of_block) {
 
 void Experiment::look() {
   bool all_clear = true;
-  for (std::size_t arm = 1; arm < plan_.arms; ++arm) {
-    const Answer answer = main_answer(arm);
-    looks_[arm - 1].push_back({pairs(), answer.sums.difference(), answer.interval});
+  for (std::size_t variant = 1; variant < plan_.variants; ++variant) {
+    const Answer answer = main_answer(variant);
+    looks_[variant - 1].push_back({pairs(), answer.sums.difference(), answer.interval});
     all_clear = all_clear && is_clear(answer.verdict);
   }
   clear_ = all_clear;
@@ -149,23 +149,23 @@ void Experiment::look() {
 
 bool Experiment::is_over() const { return schedule().ends_at(pairs()) || (plan_.until_clear && clear_); }
 
-// The arms share the error of the main measure.
+// The variants share the error of the main measure.
 Schedule Experiment::schedule() const {
   return {.pairs = plan_.pairs, .error = plan_.error / static_cast<double>(others())};
 }
 
-// The other measures have an error of their own, which they and the arms share.
+// The other measures have an error of their own, which they and the variants share.
 double Experiment::error_of_others() const {
   return plan_.error / static_cast<double>((measures().size() - 1) * others());
 }
 
 bool Experiment::many_stopped() const {
-  return std::any_of(sums_.all().arms.begin(), sums_.all().arms.end(),
-                     [](const ArmSums& arm) { return arm.share(Outcome::stopped) > few_stopped; });
+  return std::any_of(sums_.all().variants.begin(), sums_.all().variants.end(),
+                     [](const VariantSums& variant) { return variant.share(Outcome::stopped) > few_stopped; });
 }
 
-Answer Experiment::answer_of(std::size_t arm, std::size_t measure) const {
-  const Compared& of = sums_.all().compared[arm - 1][measure];
+Answer Experiment::answer_of(std::size_t variant, std::size_t measure) const {
+  const Compared& of = sums_.all().compared[variant - 1][measure];
   const bool is_main = measure == plan_.main;
   const bool early = !schedule().ends_at(pairs());
   const auto interval = [&](const PairSums& sums) {
@@ -196,12 +196,12 @@ Answer Experiment::answer_of(std::size_t arm, std::size_t measure) const {
   return answer;
 }
 
-Answer Experiment::main_answer(std::size_t arm) const { return answer_of(arm, plan_.main); }
+Answer Experiment::main_answer(std::size_t variant) const { return answer_of(variant, plan_.main); }
 
-std::vector<Answer> Experiment::answers(std::size_t arm) const {
+std::vector<Answer> Experiment::answers(std::size_t variant) const {
   std::vector<Answer> all;
   for (std::size_t m = 0; m < measures().size(); ++m)
-    all.push_back(answer_of(arm, m));
+    all.push_back(answer_of(variant, m));
   return all;
 }
 

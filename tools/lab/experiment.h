@@ -20,13 +20,13 @@ struct ExperimentPlan {
   bool until_clear = false;    // stop at the first look that gives a clear answer
   std::size_t main = 0;        // the measure that the experiment is about
   double matters = 0;          // for it, as shown; 0: the default
-  std::size_t arms = 2;        // A, and those that are compared with it; a study has only A
+  std::size_t variants = 2;    // A, and those that are compared with it; a study has only A
   double error = 0.05;
 };
 
-// The games of one arm.
-struct ArmSums {
-  explicit ArmSums(int players) : by_order(static_cast<std::size_t>(players)) {}
+// The games of one variant.
+struct VariantSums {
+  explicit VariantSums(int players) : by_order(static_cast<std::size_t>(players)) {}
 
   std::uint64_t games = 0, script_errors = 0;
   // Games by number of turns; the last place counts all longer ones.
@@ -66,7 +66,7 @@ struct ArmSums {
   void add_leader(const GameResult& game);
 };
 
-// Deals whose games are worth a look: their numbers, and how many turns the games took under A and under the other arm.
+// Deals whose games are worth a look: their numbers, and how many turns the games took under A and under the other variant.
 struct Deal {
   std::uint64_t pair = 0;  // of the run, from 0
   int a = 0, b = 0;
@@ -74,7 +74,7 @@ struct Deal {
   friend bool operator==(const Deal&, const Deal&) = default;
 };
 
-// The games of one arm beside those of A.
+// The games of one variant beside those of A.
 struct Beside {
   std::uint64_t same_games = 0;
   // Of the deals whose games differ, the one that lost and the one that gained the most turns, and the one that changed
@@ -87,7 +87,7 @@ struct Beside {
 Json sums_json(const Beside& beside);
 void add_sums(Beside& to, const Json& json);
 
-// The sums of a measure, in one arm against A.
+// The sums of a measure, in one variant against A.
 struct Compared {
   PairSums sums;
   PairSums lowest, highest;  // with games that a limit stopped as low or high for the difference as they could be
@@ -96,19 +96,19 @@ struct Compared {
 
 // The sums of the games of some pairs. All are whole numbers: merged in any order, they are the same.
 struct ExperimentSums {
-  ExperimentSums(std::size_t number_of_arms, int players);
+  ExperimentSums(std::size_t number_of_variants, int players);
 
-  // The games of a pair: one for each arm, A first. `pair` is its number in the run.
+  // The games of a pair: one for each variant, A first. `pair` is its number in the run.
   void add(std::uint64_t pair, std::span<const GameResult> games);
 
   std::uint64_t pairs = 0;
-  std::vector<ArmSums> arms;
-  std::vector<Beside> beside;                   // by arm from 1 on
+  std::vector<VariantSums> variants;
+  std::vector<Beside> beside;                   // by variant from 1 on
   std::vector<std::vector<Compared>> compared;  // the same, then by measure
 
   static void each(auto& s, auto visit) {
     visit("pairs", s.pairs);
-    visit("arms", s.arms);
+    visit("variants", s.variants);
     visit("beside", s.beside);
     visit("compared", s.compared);
   }
@@ -131,7 +131,7 @@ struct Answer {
   Interval shown_interval() const { return interval.times(measure->scale); }
 };
 
-// The main measure of an arm at a look.
+// The main measure of a variant at a look.
 struct Look {
   std::uint64_t pairs = 0;
   double difference = 0;  // in whole numbers
@@ -142,7 +142,7 @@ class Experiment {
  public:
   Experiment(const ExperimentPlan& plan, int players);
 
-  // The games of the next pair: one for each arm, A first. `pair` is its number in the run, of which a share may be played.
+  // The games of the next pair: one for each variant, A first. `pair` is its number in the run, of which a share may be played.
   void add(std::uint64_t pair, std::span<const GameResult> games);
   // What last_block returned after that many pairs of the next block. Throws std::exception if it is something else.
   void add_block(const Json& sums, std::uint64_t pairs);
@@ -152,20 +152,20 @@ class Experiment {
 
   std::uint64_t pairs() const { return sums_.all().pairs; }
   const ExperimentPlan& plan() const { return plan_; }
-  const ArmSums& arm(std::size_t arm) const { return sums_.all().arms[arm]; }
-  const Beside& beside(std::size_t arm) const { return sums_.all().beside[arm - 1]; }  // from 1 on
-  // For an arm from 1 on: one answer for each measure.
-  std::vector<Answer> answers(std::size_t arm) const;
-  Answer main_answer(std::size_t arm) const;
-  const std::vector<Look>& looks(std::size_t arm) const { return looks_[arm - 1]; }
-  // Over 0.5 % of the games of an arm were stopped.
+  const VariantSums& variant(std::size_t variant) const { return sums_.all().variants[variant]; }
+  const Beside& beside(std::size_t variant) const { return sums_.all().beside[variant - 1]; }  // from 1 on
+  // For a variant from 1 on: one answer for each measure.
+  std::vector<Answer> answers(std::size_t variant) const;
+  Answer main_answer(std::size_t variant) const;
+  const std::vector<Look>& looks(std::size_t variant) const { return looks_[variant - 1]; }
+  // Over 0.5 % of the games of a variant were stopped.
   bool many_stopped() const;
 
  private:
-  std::size_t others() const { return std::max<std::size_t>(2, plan_.arms) - 1; }  // arms after A, at least 1
+  std::size_t others() const { return std::max<std::size_t>(2, plan_.variants) - 1; }  // variants after A, at least 1
   Schedule schedule() const;
   double error_of_others() const;
-  Answer answer_of(std::size_t arm, std::size_t measure) const;
+  Answer answer_of(std::size_t variant, std::size_t measure) const;
   void look();
 
   ExperimentPlan plan_;

@@ -67,7 +67,7 @@ for (const table of document.querySelectorAll("table")) table.querySelectorAll("
 });
 )";
 
-// The colours of the arms, as lines, areas and dots.
+// The colours of the variants, as lines, areas and dots.
 std::string colour_classes() {
   std::string css;
   for (std::size_t n = 0; n < colours; ++n)
@@ -82,7 +82,7 @@ std::string_view class_of(const HtmlColumn& column) { return column.is_text ? " 
 
 }  // namespace
 
-std::string look(std::string_view kind, std::size_t arm) { return fmt::format("{}{}", kind, arm % colours); }
+std::string look(std::string_view kind, std::size_t variant) { return fmt::format("{}{}", kind, variant % colours); }
 
 void HtmlTable::add_row(const std::vector<std::string>& cells) {
   rows_ += "<tr>";
@@ -101,8 +101,8 @@ std::string HtmlTable::html() const {
 
 std::string colour_keys(const std::vector<std::string>& names, std::size_t first) {
   std::string keys;
-  for (std::size_t arm = first; arm < names.size(); ++arm)
-    keys += fmt::format("<span><i class=\"key {}\"></i>{}</span>", look("k", arm), html_escaped(names[arm]));
+  for (std::size_t variant = first; variant < names.size(); ++variant)
+    keys += fmt::format("<span><i class=\"key {}\"></i>{}</span>", look("k", variant), html_escaped(names[variant]));
   return fmt::format("<p class=\"keys\">{}</p>\n", keys);
 }
 

@@ -7,8 +7,8 @@
 
 namespace soulstack::tools {
 
-// A class of the page's style: `l` lines, `f` areas and dots, `a` pale areas, `k` keys, in the colour of this arm.
-std::string look(std::string_view kind, std::size_t arm);
+// A class of the page's style: `l` lines, `f` areas and dots, `a` pale areas, `k` keys, in the colour of this variant.
+std::string look(std::string_view kind, std::size_t variant);
 
 struct HtmlColumn {
   std::string name;
@@ -28,7 +28,7 @@ class HtmlTable {
   std::string rows_;
 };
 
-// "■ A extended ■ B classic", from this arm on.
+// "■ A extended ■ B classic", from this variant on.
 std::string colour_keys(const std::vector<std::string>& names, std::size_t first);
 
 // The sentence below a picture that says how to read it.

@@ -17,25 +17,25 @@ namespace {
 
 const Measure& main_of(const Comparison& c) { return measures()[c.experiment.plan().main]; }
 
-// A title, the colours of the arms from this one on, the picture, and how to read it.
-std::string figure(const Comparison& c, std::string_view title, std::size_t first_arm, const std::string& picture,
+// A title, the colours of the variants from this one on, the picture, and how to read it.
+std::string figure(const Comparison& c, std::string_view title, std::size_t first_variant, const std::string& picture,
                    std::string_view how) {
   std::vector<std::string> names;
-  for (std::size_t arm = 0; arm < c.arms.size(); ++arm)
-    names.push_back(c.name_of(arm));
-  return fmt::format("<h2>{}</h2>\n{}{}{}", title, colour_keys(names, first_arm), picture, how_to_read(how));
+  for (std::size_t variant = 0; variant < c.variants.size(); ++variant)
+    names.push_back(c.name_of(variant));
+  return fmt::format("<h2>{}</h2>\n{}{}{}", title, colour_keys(names, first_variant), picture, how_to_read(how));
 }
 
 // ---- The tables
 
-std::string measures_table(const Comparison& c, std::size_t arm) {
+std::string measures_table(const Comparison& c, std::size_t variant) {
   HtmlTable table({{"measure", true},
                    {"A"},
-                   {std::string(1, letter_of(arm))},
+                   {std::string(1, letter_of(variant))},
                    {"difference"},
                    {"interval"},
                    {"what it says", true}});
-  for (const Answer& a : c.experiment.answers(arm)) {
+  for (const Answer& a : c.experiment.answers(variant)) {
     if (!a.shown)
       continue;
     const int d = a.measure->wording.decimals;
@@ -48,54 +48,54 @@ std::string measures_table(const Comparison& c, std::size_t arm) {
   return table.html();
 }
 
-std::string characters_table(const Comparison& c, std::size_t arm) {
+std::string characters_table(const Comparison& c, std::size_t variant) {
   HtmlTable table({{"character", true},
                    {"games of A"},
                    {"A, % won"},
-                   {fmt::format("{}, % won", letter_of(arm))},
+                   {fmt::format("{}, % won", letter_of(variant))},
                    {"difference"},
                    {"interval"},
                    {"what it says", true}});
-  for (const CharacterAnswer& a : characters_compared(c, arm))
+  for (const CharacterAnswer& a : characters_compared(c, variant))
     table.add_row({a.name, grouped(a.a.games), fmt::format("{:.1f}", a.a.percent()),
                    fmt::format("{:.1f}", a.b.percent()), fmt::format("{:+.1f}", a.b.percent() - a.a.percent()),
                    fmt::format("{:+.1f} to {:+.1f}", a.interval.low, a.interval.high), a.sentence});
   return table.html();
 }
 
-std::string sets_text(const ComparedArm& arm) {
+std::string sets_text(const ComparedVariant& variant) {
   std::string text;
-  for (const SetStamp& set : arm.sets)
+  for (const SetStamp& set : variant.sets)
     text += fmt::format("{}{} {} ({})", text.empty() ? "" : ", ", set.id, set.version, hex(set.hash));
   return text;
 }
 
-std::string arms_table(const Comparison& c) {
+std::string variants_table(const Comparison& c) {
   HtmlTable table(
       {{"variant", true}, {"games"}, {"median turns"}, {"draws"}, {"stopped"}, {"sets, with their hashes", true}});
-  for (std::size_t arm = 0; arm < c.arms.size(); ++arm) {
-    const ArmSums& sums = c.experiment.arm(arm);
-    table.add_row({c.name_of(arm), grouped(sums.games), fmt::format("{}", sums.median_turns()),
+  for (std::size_t variant = 0; variant < c.variants.size(); ++variant) {
+    const VariantSums& sums = c.experiment.variant(variant);
+    table.add_row({c.name_of(variant), grouped(sums.games), fmt::format("{}", sums.median_turns()),
                    fmt::format("{:.2f} %", 100 * sums.share(Outcome::draw)),
-                   fmt::format("{:.2f} %", 100 * sums.share(Outcome::stopped)), sets_text(c.arms[arm])});
+                   fmt::format("{:.2f} %", 100 * sums.share(Outcome::stopped)), sets_text(c.variants[variant])});
   }
   return table.html();
 }
 
 // The deals that changed most and least, and the commands that show their games.
-std::string games_to_open(const Comparison& c, std::size_t arm) {
-  const Beside& beside = c.experiment.beside(arm);
+std::string games_to_open(const Comparison& c, std::size_t variant) {
+  const Beside& beside = c.experiment.beside(variant);
   if (!beside.shorter)
-    return fmt::format("<p>{} plays the same games as A.</p>\n", html_escaped(c.name_of(arm)));
-  HtmlTable table({{"deal", true}, {"pair"}, {"turns of A"}, {fmt::format("turns of {}", letter_of(arm))}});
+    return fmt::format("<p>{} plays the same games as A.</p>\n", html_escaped(c.name_of(variant)));
+  HtmlTable table({{"deal", true}, {"pair"}, {"turns of A"}, {fmt::format("turns of {}", letter_of(variant))}});
   std::string commands;
   for (const auto& [what, deal] :
        {std::pair{"much shorter than under A", *beside.shorter}, std::pair{"much longer than under A", *beside.longer},
         std::pair{"about as long as under A", *beside.nearest}}) {
     table.add_row({what, grouped(deal.pair + 1), fmt::format("{}", deal.a), fmt::format("{}", deal.b)});
-    for (const std::size_t of : {std::size_t{0}, arm})
+    for (const std::size_t of : {std::size_t{0}, variant})
       commands += fmt::format("soulstack demo --rules {}{} --players {} --bots {} --seed {}\n",
-                              shell_word(c.arms[of].title), c.sets, c.players,
+                              shell_word(c.variants[of].title), c.sets, c.players,
                               shell_word(fmt::format("{}", fmt::join(c.bots, ","))), seed_of_game(c.seed, deal.pair));
   }
   if (c.other_bots)
@@ -105,7 +105,7 @@ std::string games_to_open(const Comparison& c, std::size_t arm) {
              "<p>These are the extremes, picked to look at; no effect can be read off them. These commands "
              "play these games again and tell them turn by turn, under A and then under {}:</p>\n"
              "<pre class=\"command\">{}</pre>\n",
-             letter_of(arm), html_escaped(commands));
+             letter_of(variant), html_escaped(commands));
 }
 
 std::string method(const Comparison& c) {
@@ -137,10 +137,10 @@ std::string method(const Comparison& c) {
 
 std::string numbers_csv(const Comparison& c) {
   std::string csv = "variant,measure,pairs,a,b,difference,low,high,matters,verdict\n";
-  for (std::size_t arm = 1; arm < c.arms.size(); ++arm)
-    for (const Answer& a : c.experiment.answers(arm)) {
+  for (std::size_t variant = 1; variant < c.variants.size(); ++variant)
+    for (const Answer& a : c.experiment.answers(variant)) {
       const Interval i = a.shown_interval();
-      csv += fmt::format("{},{},{},{:.4f},{:.4f},{:.4f},{:.4f},{:.4f},{:.4f},{}\n", letter_of(arm), a.measure->name,
+      csv += fmt::format("{},{},{},{:.4f},{:.4f},{:.4f},{:.4f},{:.4f},{:.4f},{}\n", letter_of(variant), a.measure->name,
                          a.sums.pairs, a.shown_a(), a.shown_b(), a.shown_difference(), i.low, i.high,
                          a.matters * a.measure->scale, word_of(a.verdict));
     }
@@ -152,10 +152,10 @@ namespace {
 // "What do classic and extended+two_attacks change, compared with extended?"
 std::string question_of(const Comparison& c) {
   std::string others;
-  for (std::size_t arm = 1; arm < c.arms.size(); ++arm)
-    others += (arm == 1 ? "" : arm + 1 == c.arms.size() ? " and " : ", ") + c.arms[arm].title;
-  return fmt::format("What {} {} change, compared with {}?", c.arms.size() == 2 ? "does" : "do", others,
-                     c.arms[0].title);
+  for (std::size_t variant = 1; variant < c.variants.size(); ++variant)
+    others += (variant == 1 ? "" : variant + 1 == c.variants.size() ? " and " : ", ") + c.variants[variant].title;
+  return fmt::format("What {} {} change, compared with {}?", c.variants.size() == 2 ? "does" : "do", others,
+                     c.variants[0].title);
 }
 
 std::string pictures(const Comparison& c, const std::string& tables, const std::string& characters) {
@@ -174,15 +174,15 @@ std::string pictures(const Comparison& c, const std::string& tables, const std::
 std::string html_report(const Comparison& c, const std::string& also) {
   const std::string question = question_of(c);
   std::string answers, tables, characters, games;
-  for (std::size_t arm = 1; arm < c.arms.size(); ++arm) {
+  for (std::size_t variant = 1; variant < c.variants.size(); ++variant) {
     answers += fmt::format(
         "<p>With {} (<strong>{}</strong>) instead of {} (<strong>A</strong>):</p>\n<p class=\"answer\">{}.</p>\n",
-        html_escaped(c.arms[arm].title), letter_of(arm), html_escaped(c.arms[0].title),
-        html_escaped(c.experiment.main_answer(arm).sentence));
-    tables += fmt::format("<h3>{}</h3>\n{}<p>{}.</p>\n", html_escaped(c.name_of(arm)), measures_table(c, arm),
-                          html_escaped(c.pairing(arm)));
-    games += fmt::format("<h3>{}</h3>\n{}", html_escaped(c.name_of(arm)), games_to_open(c, arm));
-    characters += fmt::format("<h3>{}</h3>\n{}", html_escaped(c.name_of(arm)), characters_table(c, arm));
+        html_escaped(c.variants[variant].title), letter_of(variant), html_escaped(c.variants[0].title),
+        html_escaped(c.experiment.main_answer(variant).sentence));
+    tables += fmt::format("<h3>{}</h3>\n{}<p>{}.</p>\n", html_escaped(c.name_of(variant)), measures_table(c, variant),
+                          html_escaped(c.pairing(variant)));
+    games += fmt::format("<h3>{}</h3>\n{}", html_escaped(c.name_of(variant)), games_to_open(c, variant));
+    characters += fmt::format("<h3>{}</h3>\n{}", html_escaped(c.name_of(variant)), characters_table(c, variant));
   }
   characters =
       "<p>Where the last cell of a row is empty, the difference does not stand out from chance.</p>\n" + characters;
@@ -191,7 +191,7 @@ std::string html_report(const Comparison& c, const std::string& also) {
                       counted(c.experiment.pairs(), "pair"), c.players, c.seed);
   body += pictures(c, tables, characters);
   body += "<h2>Three games to open</h2>\n" + games;
-  body += "<h2>The variants</h2>\n" + arms_table(c) + "<h2>Method</h2>\n" + method(c);
+  body += "<h2>The variants</h2>\n" + variants_table(c) + "<h2>Method</h2>\n" + method(c);
   body += fmt::format("<h2>To repeat it</h2>\n<pre class=\"command\">{}</pre>\n<p>soulstack {}</p>\n",
                       html_escaped(c.command), SOULSTACK_VERSION);
   body += fmt::format("<details><summary>The numbers as CSV</summary>\n<pre>{}</pre></details>\n",

@@ -1,4 +1,4 @@
-// Plays the same deals under several arms, in parallel.
+// Plays the same deals under several variants, in parallel.
 #include "tools/lab/paired_games.h"
 
 #include <atomic>
@@ -21,7 +21,7 @@ using Row = std::vector<GameResult>;
 constexpr std::uint64_t most_ahead = 100'000;  // pairs that may wait for an earlier one
 
 struct Shared {
-  const std::vector<PlayedArm>& arms;
+  const std::vector<PlayedVariant>& variants;
   const Shard shard;
   std::atomic<std::uint64_t> next;  // here and below, pairs are numbered within the shard
   std::atomic<bool> stop{false};
@@ -34,9 +34,9 @@ struct Shared {
   Troubles troubles;
   std::exception_ptr failure;
 
-  Shared(const std::vector<PlayedArm>& a, const PairsToPlay& which)
-      : arms(a), shard(which.shard), next(which.done), handed_on(which.done), counts(a.size()) {}
-  std::uint64_t pairs() const { return shard.size(arms.front().plan.games); }
+  Shared(const std::vector<PlayedVariant>& a, const PairsToPlay& which)
+      : variants(a), shard(which.shard), next(which.done), handed_on(which.done), counts(a.size()) {}
+  std::uint64_t pairs() const { return shard.size(variants.front().plan.games); }
 
   void worker_ended() {
     --working;
@@ -50,12 +50,12 @@ void play_some(Shared& shared, std::size_t worker, std::vector<Counts>& counts, 
     if (pair >= shared.pairs())
       return;
     Row row;
-    for (std::size_t arm = 0; arm < shared.arms.size() && !shared.stop; ++arm) {
-      const PlayedArm& of = shared.arms[arm];
-      row.push_back(
-          play_game(*of.loaded[worker], of.plan, of.plan.first_game + shared.shard.game(pair), counts[arm], troubles));
+    for (std::size_t variant = 0; variant < shared.variants.size() && !shared.stop; ++variant) {
+      const PlayedVariant& of = shared.variants[variant];
+      row.push_back(play_game(*of.loaded[worker], of.plan, of.plan.first_game + shared.shard.game(pair),
+                              counts[variant], troubles));
     }
-    if (row.size() < shared.arms.size())
+    if (row.size() < shared.variants.size())
       return;
     std::unique_lock lock(shared.mutex);
     shared.finished.emplace(pair, std::move(row));
@@ -64,7 +64,7 @@ void play_some(Shared& shared, std::size_t worker, std::vector<Counts>& counts, 
 }
 
 void work(Shared& shared, std::size_t worker) {
-  std::vector<Counts> counts(shared.arms.size());
+  std::vector<Counts> counts(shared.variants.size());
   Troubles troubles;
   std::exception_ptr failure;
   try {
@@ -74,8 +74,8 @@ void work(Shared& shared, std::size_t worker) {
     shared.stop = true;
   }
   const std::lock_guard lock(shared.mutex);
-  for (std::size_t arm = 0; arm < counts.size(); ++arm)
-    shared.counts[arm].add(counts[arm]);
+  for (std::size_t variant = 0; variant < counts.size(); ++variant)
+    shared.counts[variant].add(counts[variant]);
   for (const auto& [what, game] : troubles) {
     FirstGame& first = shared.troubles.try_emplace(what, game).first->second;
     if (game.number < first.number)
@@ -97,10 +97,10 @@ void hand_on(Shared& shared, const TakePair& take) {
 
 }  // namespace
 
-PlayedPairs play_pairs(const std::vector<PlayedArm>& arms, const TakePair& take,
+PlayedPairs play_pairs(const std::vector<PlayedVariant>& variants, const TakePair& take,
                        const std::function<bool(double seconds)>& continues, const PairsToPlay& which) {
-  Shared shared(arms, which);
-  const auto workers = arms.front().loaded.size();
+  Shared shared(variants, which);
+  const auto workers = variants.front().loaded.size();
   const Clock::time_point start = Clock::now();
   const auto seconds = [&] { return std::chrono::duration<double>(Clock::now() - start).count(); };
   shared.working = static_cast<int>(workers);
@@ -126,12 +126,13 @@ PlayedPairs play_pairs(const std::vector<PlayedArm>& arms, const TakePair& take,
   return {shared.counts, std::move(shared.troubles), seconds()};
 }
 
-Rows rows_of(const std::vector<PlayedArm>& arms, std::uint64_t pair, std::span<const GameResult> games,
+Rows rows_of(const std::vector<PlayedVariant>& variants, std::uint64_t pair, std::span<const GameResult> games,
              bool with_cards) {
   Rows rows;
-  for (std::size_t arm = 0; arm < games.size(); ++arm) {
-    const PlayedArm& of = arms[arm];
-    add_rows(rows, {arm, pair, seed_of_game(of.plan.seed, pair), of.plan, of.loaded.front()->content(), games[arm]},
+  for (std::size_t variant = 0; variant < games.size(); ++variant) {
+    const PlayedVariant& of = variants[variant];
+    add_rows(rows,
+             {variant, pair, seed_of_game(of.plan.seed, pair), of.plan, of.loaded.front()->content(), games[variant]},
              with_cards);
   }
   return rows;

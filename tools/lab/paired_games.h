@@ -1,4 +1,4 @@
-// Plays the same deals under several arms, in parallel, and hands the pairs on in their order.
+// Plays the same deals under several variants, in parallel, and hands the pairs on in their order.
 #pragma once
 
 #include <functional>
@@ -13,15 +13,15 @@
 
 namespace soulstack::tools {
 
-// An arm as it is played: the plan of its games, and its cards, loaded once for each worker. Arms with the same cards
+// A variant as it is played: the plan of its games, and its cards, loaded once for each worker. Variants with the same cards
 // may share them.
-struct PlayedArm {
+struct PlayedVariant {
   SimulationPlan plan;
   std::vector<std::shared_ptr<scripting::Loaded>> loaded;
 };
 
 struct PlayedPairs {
-  std::vector<Counts> counts;  // by arm, also of games after the last pair that was handed on
+  std::vector<Counts> counts;  // by variant, also of games after the last pair that was handed on
   Troubles troubles;
   double seconds = 0;
 };
@@ -32,14 +32,14 @@ struct PairsToPlay {
   std::uint64_t done = 0;
 };
 
-// `take` receives the games of a pair, one for each arm, and returns whether to continue. `continues` is asked several
+// `take` receives the games of a pair, one for each variant, and returns whether to continue. `continues` is asked several
 // times a second. Both are called in the calling thread.
 using TakePair = std::function<bool(std::uint64_t pair, std::span<const GameResult>)>;
-PlayedPairs play_pairs(const std::vector<PlayedArm>& arms, const TakePair& take,
+PlayedPairs play_pairs(const std::vector<PlayedVariant>& variants, const TakePair& take,
                        const std::function<bool(double seconds)>& continues, const PairsToPlay& which = {});
 
 // The rows of the games of a pair, which have GameResult::details. `with_cards`: also those of the table `card`.
-Rows rows_of(const std::vector<PlayedArm>& arms, std::uint64_t pair, std::span<const GameResult> games,
+Rows rows_of(const std::vector<PlayedVariant>& variants, std::uint64_t pair, std::span<const GameResult> games,
              bool with_cards);
 
 }  // namespace soulstack::tools

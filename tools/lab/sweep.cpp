@@ -33,13 +33,13 @@ std::string sentence_of(const SweptValue& v) {
 }
 
 std::string title_of(const Comparison& c, const Sweep& sweep) {
-  return fmt::format("{} from {} to {} in {}", sweep.number, sweep.least, sweep.most, c.arms[0].rules);
+  return fmt::format("{} from {} to {} in {}", sweep.number, sweep.least, sweep.most, c.variants[0].rules);
 }
 
 // "What does price from 9 to 11 change in extended?"
 std::string question_of(const Comparison& c, const Sweep& sweep) {
   return fmt::format("What does {} from {} to {} change in {}?", sweep.number, sweep.least, sweep.most,
-                     c.arms[0].rules);
+                     c.variants[0].rules);
 }
 
 std::string interval_text(const SweptValue& v, int decimals) {
@@ -140,9 +140,9 @@ std::vector<int> values_in_order(const Sweep& sweep, int of_the_rules) {
 
 std::vector<SweptValue> swept_values(const Comparison& c, const std::vector<int>& values) {
   std::vector<SweptValue> all;
-  for (std::size_t arm = 1; arm < values.size(); ++arm) {
-    const Answer answer = c.experiment.main_answer(arm);
-    all.push_back({values[arm], answer.shown_b(), answer, false});
+  for (std::size_t variant = 1; variant < values.size(); ++variant) {
+    const Answer answer = c.experiment.main_answer(variant);
+    all.push_back({values[variant], answer.shown_b(), answer, false});
   }
   all.push_back({values[0], c.experiment.main_answer(1).shown_a(), {}, true});
   std::sort(all.begin(), all.end(), [](const SweptValue& a, const SweptValue& b) { return a.value < b.value; });

@@ -18,7 +18,7 @@ inline constexpr int most_swept = 24;  // values
 // Reads "numbers.price=5..12" or "price=5..12". Refuses other texts, and ranges of fewer than 2 or more than 24 values.
 Sweep read_sweep(const std::string& written);
 
-// The arms: A has the value of the rules, or the least value if that is not within the range.
+// The variants: A has the value of the rules, or the least value if that is not within the range.
 std::vector<int> values_in_order(const Sweep& sweep, int of_the_rules);
 
 // A value, and what the main measure says about it compared with A.
@@ -28,7 +28,7 @@ struct SweptValue {
   Answer answer;          // of a value other than that of A
   bool is_usual = false;  // the value of A
 };
-// By value. `values` are those of the arms.
+// By value. `values` are those of the variants.
 std::vector<SweptValue> swept_values(const Comparison& comparison, const std::vector<int>& values);
 
 Json sweep_json(const Comparison& comparison, const Sweep& sweep, const std::vector<int>& values);

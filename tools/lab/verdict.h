@@ -42,7 +42,7 @@ enum class Verdict : std::uint8_t {
 inline constexpr std::uint64_t fewest_pairs = 200;
 inline constexpr std::uint64_t fewest_unequal = 30;
 
-// `matters`: the smallest difference worth noticing. Two arms with the same games are the same.
+// `matters`: the smallest difference worth noticing. Two variants with the same games are the same.
 Verdict verdict_of(const PairSums& sums, const Interval& interval, double matters);
 bool is_clear(Verdict verdict);
 

@@ -38,43 +38,45 @@ class SearchBot : public Bot {
     const Table& t = game.table();
     if (!is_worth_thought(t))
       return std::max(0, option_of(t.decision, OptionKind::pass));
-    std::vector<Arm> arms = arms_of(game);
+    std::vector<Variant> variants = variants_of(game);
     const HiddenCards hidden(t, t.decision.who);
     TrialBudget budget(positions_a_rollout * rollouts_);
     int left = rollouts_;
-    const int rounds = static_cast<int>(std::bit_width(arms.size() - 1));
+    const int rounds = static_cast<int>(std::bit_width(variants.size() - 1));
     for (int round = 0; round < rounds; ++round) {
-      const int samples = std::max(1, rollouts_ / (rounds * static_cast<int>(arms.size())));
-      for (int n = 0; n < samples && left >= static_cast<int>(arms.size()); ++n, left -= static_cast<int>(arms.size()))
-        try_all(game, hidden, arms, budget);
-      std::stable_sort(arms.begin(), arms.end(), [](const Arm& a, const Arm& b) { return a.value > b.value; });
-      arms.resize((arms.size() + 1) / 2);
+      const int samples = std::max(1, rollouts_ / (rounds * static_cast<int>(variants.size())));
+      for (int n = 0; n < samples && left >= static_cast<int>(variants.size());
+           ++n, left -= static_cast<int>(variants.size()))
+        try_all(game, hidden, variants, budget);
+      std::stable_sort(variants.begin(), variants.end(),
+                       [](const Variant& a, const Variant& b) { return a.value > b.value; });
+      variants.resize((variants.size() + 1) / 2);
     }
-    return arms.front().option;
+    return variants.front().option;
   }
 
  private:
-  struct Arm {
+  struct Variant {
     int option;
     double value = 0;  // the sum over all samples; those that are left have been tried in the same ones
   };
 
   // The choice of `greedy` comes first; of too many others, a random choice.
-  std::vector<Arm> arms_of(Game& game) {
+  std::vector<Variant> variants_of(Game& game) {
     std::vector<int> options = options_worth_trying(game.table(), std::numeric_limits<std::size_t>::max(), dice_);
     if (options.size() == 1)
       return {{options.front()}};
-    std::vector<Arm> arms = {{greedy_->choose(game)}};
-    std::erase(options, arms.front().option);
+    std::vector<Variant> variants = {{greedy_->choose(game)}};
+    std::erase(options, variants.front().option);
     while (static_cast<int>(options.size()) >= std::min(most_options, rollouts_))
       options.erase(options.begin() + dice_.below(static_cast<int>(options.size())));
     for (const int option : options)
-      arms.push_back({option});
-    return arms;
+      variants.push_back({option});
+    return variants;
   }
 
   // If the budget is used up meanwhile, the values stay as they were: they would be of different samples.
-  void try_all(const Game& game, const HiddenCards& hidden, std::vector<Arm>& arms, TrialBudget& budget) {
+  void try_all(const Game& game, const HiddenCards& hidden, std::vector<Variant>& variants, TrialBudget& budget) {
     if (budget.is_used_up())
       return;
     const Decision& d = game.decision();
@@ -84,18 +86,18 @@ class SearchBot : public Bot {
     // The question may depend on hidden cards; then this sample cannot be the truth.
     if (sample.game().over() || sample.game().decision().options != d.options)
       return;
-    std::vector<Arm> tried = arms;
-    for (Arm& arm : tried) {
+    std::vector<Variant> tried = variants;
+    for (Variant& variant : tried) {
       Trial next = sample.fork();
-      next.answer(arm.option);
+      next.answer(variant.option);
       play_on(next, game.state().turn.number, *make_greedy_within(budget, seed), budget);
-      arm.value += value_of_position(next.table(), d.who);
-      const OptionKind kind = d.options[static_cast<std::size_t>(arm.option)].kind;
+      variant.value += value_of_position(next.table(), d.who);
+      const OptionKind kind = d.options[static_cast<std::size_t>(variant.option)].kind;
       if (kind == OptionKind::pass || kind == OptionKind::end_turn)
-        arm.value += position_weights.passing;
+        variant.value += position_weights.passing;
     }
     if (!budget.is_used_up())
-      arms = std::move(tried);
+      variants = std::move(tried);
   }
 
   // To the end of the turn. The bot plays all seats.

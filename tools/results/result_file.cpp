@@ -35,11 +35,11 @@ std::string columns_of(ResultTable table, std::string_view each) {
 // With the keys by which rows are found.
 std::string declaration_of(ResultTable table) {
   constexpr std::string_view keys[] = {"",
-                                       ", primary key (arm)",
-                                       ", primary key (arm, game)",
-                                       ", primary key (arm, game, seat)",
+                                       ", primary key (variant)",
+                                       ", primary key (variant, game)",
+                                       ", primary key (variant, game, seat)",
                                        "",
-                                       ", primary key (arm, game, seat, card)",
+                                       ", primary key (variant, game, seat, card)",
                                        ", primary key (first_game)"};
   static_assert(std::size(keys) == result_tables);
   return fmt::format("create table {} ({}{})", row_of(table).name, columns_of(table, "declared"),
@@ -100,13 +100,14 @@ std::uint64_t check_of(const Stretch& stretch, const Shard& shard, std::uint64_t
   return check + of_rows;
 }
 
-// Each deal has a game of each arm.
-void demand_games(const Stretch& stretch, std::size_t arms) {
+// Each deal has a game of each variant.
+void demand_games(const Stretch& stretch, std::size_t variants) {
   const std::vector<Row>& games = stretch.rows.in(ResultTable::game);
   for (std::size_t n = 0; n < games.size(); ++n)
-    if (const StoredGame game = stored_game(games[n]); game.number != stretch.from + n / arms || game.arm != n % arms)
+    if (const StoredGame game = stored_game(games[n]);
+        game.number != stretch.from + n / variants || game.variant != n % variants)
       throw std::invalid_argument("its games are not in their order");
-  if (games.size() != stretch.deals * arms)
+  if (games.size() != stretch.deals * variants)
     throw std::invalid_argument("a game is missing");
 }
 
@@ -229,7 +230,7 @@ void ResultReader::read_stretch(Stretch& stretch) {
   if (text_at(row, 3) != hex(check_of(stretch, shard_, checked_)))
     throw std::invalid_argument("its checksum is wrong; the file was changed");
   if (plan_.has_rows())
-    demand_games(stretch, plan_.arms());
+    demand_games(stretch, plan_.variants());
   stretch.rows.in(ResultTable::stretch).push_back(row);
   cursors_.back()->advance();
 }
@@ -252,7 +253,7 @@ void ResultFile::create(const RunPlan& plan) {
   for (std::size_t i = 0; i < result_tables; ++i)
     db_.run(declaration_of(static_cast<ResultTable>(i)));
   const Rows rows = rows_of(plan, how_.shard);
-  for (const ResultTable table : {ResultTable::run, ResultTable::arm})
+  for (const ResultTable table : {ResultTable::run, ResultTable::variant})
     for (const Row& row : rows.in(table))
       insert(table, row);
   db_.run("commit");
@@ -328,20 +329,20 @@ void ResultFile::write() {
 
 // ---- Single games
 
-FoundGame find_game(const fs::path& path, std::size_t arm, std::uint64_t number) {
+FoundGame find_game(const fs::path& path, std::size_t variant, std::uint64_t number) {
   const Database db(demand_existing(path), Database::Access::read);
   const Database::Reading reading(db);
   FoundGame found{header_in(db).plan, {}};
-  Statement game(db, select(ResultTable::game, "where arm = ? and game = ?"));
-  game.bind(1, arm_letter(arm));
+  Statement game(db, select(ResultTable::game, "where variant = ? and game = ?"));
+  game.bind(1, variant_letter(variant));
   game.bind(2, static_cast<std::int64_t>(number + 1));
   if (!game.step()) {
-    Statement count(db, "select count(*) from game where arm = ?");
-    count.bind(1, arm_letter(arm));
+    Statement count(db, "select count(*) from game where variant = ?");
+    count.bind(1, variant_letter(variant));
     count.step();
     throw Stop{Exit::content,
-               fmt::format("`{}` has no game {} of variant {}; it has {}", path.string(), number + 1, arm_letter(arm),
-                           counted(static_cast<std::uint64_t>(count.number(0)), "game"))};
+               fmt::format("`{}` has no game {} of variant {}; it has {}", path.string(), number + 1,
+                           variant_letter(variant), counted(static_cast<std::uint64_t>(count.number(0)), "game"))};
   }
   try {
     found.game = stored_game(game.row(row_of(ResultTable::game).columns));

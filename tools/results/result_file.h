@@ -97,6 +97,6 @@ struct FoundGame {
   StoredGame game;
 };
 // Stops with Exit::content if the file cannot be read, or does not have that game. The number is from 0.
-FoundGame find_game(const std::filesystem::path& path, std::size_t arm, std::uint64_t number);
+FoundGame find_game(const std::filesystem::path& path, std::size_t variant, std::uint64_t number);
 
 }  // namespace soulstack::tools

@@ -41,7 +41,7 @@ Record begun(const ResultGame& which, const FoundGame& found, const std::vector<
     const Json& plan = found.plan.plan;
     if (plan.at("command") != "sim")
       throw std::invalid_argument("only games of `soulstack sim` are played again by their number");
-    const Json& arm = plan.at("arms").at(which.arm);
+    const Json& variant = plan.at("variants").at(which.variant);
     const auto bots = plan.at("bots").get<std::vector<std::string>>();
     const int players = plan.at("players").get<int>();
     if (players < 1 || players > max_players)
@@ -51,9 +51,9 @@ Record begun(const ResultGame& which, const FoundGame& found, const std::vector<
     b.seed = found.game.seed;
     for (int p = 0; p < players; ++p)
       b.seats.push_back(bots[static_cast<std::size_t>(p) % bots.size()]);
-    b.rules = arm.at("rules").get<std::string>();
+    b.rules = variant.at("rules").get<std::string>();
     b.stops = "all";
-    for (const Json& set : arm.at("sets"))
+    for (const Json& set : variant.at("sets"))
       b.sets.push_back(stamp_from(set));
   } catch (const std::exception& error) {
     throw Stop{Exit::content, fmt::format("The plan in `{}` cannot be used: {}", which.file, error.what())};
@@ -87,7 +87,7 @@ std::optional<ResultGame> result_game(const std::string& text) {
   ResultGame which{text.substr(0, at), 0, 0};
   const char* begin = text.data() + at + 1;
   if (*begin >= 'A' && *begin <= 'Z')
-    which.arm = static_cast<std::size_t>(*begin++ - 'A');
+    which.variant = static_cast<std::size_t>(*begin++ - 'A');
   const char* const end = text.data() + text.size();
   const auto [last, wrong] = std::from_chars(begin, end, which.number);
   if (wrong != std::errc() || last != end || which.number == 0)
@@ -101,7 +101,7 @@ std::optional<ResultGame> result_game(const std::string& text) {
 
 Record played_again(const ResultGame& which, const SetChoice& instead, const std::vector<std::string>& bots,
                     Console& console) {
-  const FoundGame found = find_game(which.file, which.arm, which.number);
+  const FoundGame found = find_game(which.file, which.variant, which.number);
   Record record = begun(which, found, bots);
   const auto loaded = load(sets_for(record, instead, which.file), console);
   demand_same_cards(record, *loaded, which.file);

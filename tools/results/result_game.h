@@ -9,10 +9,10 @@
 
 namespace soulstack::tools {
 
-// "results.db#1234", or "results.db#B1234" for a game of another arm than the first.
+// "results.db#1234", or "results.db#B1234" for a game of another variant than the first.
 struct ResultGame {
   std::string file;
-  std::size_t arm = 0;
+  std::size_t variant = 0;
   std::uint64_t number = 0;  // from 0
 };
 // No value if the text is not of that form, or is the name of a file.

@@ -21,21 +21,21 @@ static_assert(whole_win == 840 || whole_win == 2520, "the column of wins names a
 // clang-format off
 constexpr ResultColumn run_columns[] = {
     {"plan_hash", true}, {"plan", true}, {"version", true}, {"content_hash", true}, {"shard"}, {"shards"}};
-constexpr ResultColumn arm_columns[] = {{"arm", true}, {"rules", true}, {"sets", true}, {"bots", true}};
+constexpr ResultColumn variant_columns[] = {{"variant", true}, {"rules", true}, {"sets", true}, {"bots", true}};
 constexpr ResultColumn game_columns[] = {
-    {"arm", true}, {"game"}, {"seed", true}, {"players"}, {"first_player"}, {"outcome", true}, {"winners", true},
+    {"variant", true}, {"game"}, {"seed", true}, {"players"}, {"first_player"}, {"outcome", true}, {"winners", true},
     {"turns"}, {"rounds"}, {"decisions"}, {"priority_stops"}, {"script_calls"}, {"script_errors"}, {"state_hash", true}};
 constexpr ResultColumn player_columns[] = {
-    {"arm", true}, {"game"}, {"seat"}, {"bot", true}, {"character", true}, {"turn_order"}, {win_column}, {"souls"},
+    {"variant", true}, {"game"}, {"seat"}, {"bot", true}, {"character", true}, {"turn_order"}, {win_column}, {"souls"},
     {"coins_gained"}, {"coins"}, {"deaths"}, {"kills"}, {"items"}, {"questions"}};
 constexpr ResultColumn soul_columns[] = {
-    {"arm", true}, {"game"}, {"seat"}, {"turn"}, {"event", true}, {"card", true}, {"deck", true}, {"worth"}};
+    {"variant", true}, {"game"}, {"seat"}, {"turn"}, {"event", true}, {"card", true}, {"deck", true}, {"worth"}};
 constexpr ResultColumn card_columns[] = {
-    {"arm", true}, {"game"}, {"seat"}, {"card", true}, {"drawn"}, {"played"}, {"bought"}, {"used"}, {"died_to"},
+    {"variant", true}, {"game"}, {"seat"}, {"card", true}, {"drawn"}, {"played"}, {"bought"}, {"used"}, {"died_to"},
     {"first_turn"}};
 constexpr ResultColumn stretch_columns[] = {{"first_game"}, {"deals"}, {"sums", true}, {"checksum", true}};
 constexpr std::array<ResultTableRow, result_tables> tables = {{
-    {"run", run_columns}, {"arm", arm_columns}, {"game", game_columns}, {"player", player_columns},
+    {"run", run_columns}, {"variant", variant_columns}, {"game", game_columns}, {"player", player_columns},
     {"soul", soul_columns}, {"card", card_columns}, {"stretch", stretch_columns}}};
 // clang-format on
 
@@ -90,15 +90,15 @@ Rows rows_of(const RunPlan& plan, const Shard& shard) {
   rows.in(ResultTable::run)
       .push_back({hex(plan.hash()), plan.plan.dump(), SOULSTACK_VERSION, hex(plan.content_hash()), cell(shard.number),
                   cell(shard.of)});
-  for (std::size_t i = 0; i < plan.arms(); ++i) {
-    const Json& arm = plan.plan.at("arms")[i];
+  for (std::size_t i = 0; i < plan.variants(); ++i) {
+    const Json& variant = plan.plan.at("variants")[i];
     std::string sets, bots;
-    for (const Json& set : arm.at("sets"))
+    for (const Json& set : variant.at("sets"))
       sets += fmt::format("{}{} {} {}", sets.empty() ? "" : ", ", set.at("id").get<std::string>(),
                           set.at("version").get<std::string>(), set.at("hash").get<std::string>());
     for (const Json& bot : plan.plan.at("bots"))
       bots += (bots.empty() ? "" : " ") + bot.get<std::string>();
-    rows.in(ResultTable::arm).push_back({arm_letter(i), arm.at("rules").get<std::string>(), sets, bots});
+    rows.in(ResultTable::variant).push_back({variant_letter(i), variant.at("rules").get<std::string>(), sets, bots});
   }
   return rows;
 }
@@ -124,42 +124,42 @@ Row row_of_stretch(std::uint64_t from, std::uint64_t deals, const Json& sums, st
 void add_rows(Rows& to, const PlayedGame& game, bool with_cards) {
   const GameResult& g = game.result;
   const GameDetails& details = *g.details;
-  const std::string arm = arm_letter(game.arm);
+  const std::string variant = variant_letter(game.variant);
   const Cell n = cell(game.number + 1);
   const int players = game.plan.players;
   to.in(ResultTable::game)
-      .push_back({arm, n, std::to_string(game.seed), cell(players), cell(g.first + 1), std::string(name_of(g.outcome)),
-                  winners_text(g), cell(g.turns), cell(g.rounds), cell(std::uint64_t{g.decisions}),
-                  cell(details.priority_stops), cell(details.script_calls), cell(std::uint64_t{g.script_errors}),
-                  hex(g.hash)});
+      .push_back({variant, n, std::to_string(game.seed), cell(players), cell(g.first + 1),
+                  std::string(name_of(g.outcome)), winners_text(g), cell(g.turns), cell(g.rounds),
+                  cell(std::uint64_t{g.decisions}), cell(details.priority_stops), cell(details.script_calls),
+                  cell(std::uint64_t{g.script_errors}), hex(g.hash)});
   for (int seat = 0; seat < players; ++seat) {
     const auto at = static_cast<std::size_t>(seat);
     const PlayerDetails& p = details.players[at];
     to.in(ResultTable::player)
-        .push_back({arm, n, cell(seat + 1), game.plan.bots[at % game.plan.bots.size()],
+        .push_back({variant, n, cell(seat + 1), game.plan.bots[at % game.plan.bots.size()],
                     id_of(game.content, g.characters[at]), cell((seat - g.first + players) % players + 1),
                     win_of(g, seat), cell(p.souls), cell(p.coins_gained), cell(p.coins), cell(p.deaths), cell(p.kills),
                     cell(p.items), cell(std::uint64_t{p.questions})});
   }
   for (const SoulDetails& soul : details.souls)
     to.in(ResultTable::soul)
-        .push_back({arm, n, cell(index_of(soul.who) + 1), cell(soul.turn), std::string(name_of(soul.event)),
+        .push_back({variant, n, cell(index_of(soul.who) + 1), cell(soul.turn), std::string(name_of(soul.event)),
                     id_of(game.content, soul.card),
                     game.content.decks[game.content.cards[soul.card.value].deck.value].name, cell(soul.worth)});
   for (const CardDetails& card : details.cards)
     if (with_cards)
       to.in(ResultTable::card)
-          .push_back({arm, n, cell(index_of(card.who) + 1), id_of(game.content, card.card), cell(card.drawn),
+          .push_back({variant, n, cell(index_of(card.who) + 1), id_of(game.content, card.card), cell(card.drawn),
                       cell(card.played), cell(card.bought), cell(card.used), cell(card.died_to),
                       cell(card.first_turn)});
 }
 
 StoredGame stored_game(const Row& row) {
   StoredGame game;
-  const std::string& arm = text_at(row, 0);
-  if (arm.size() != 1 || arm[0] < 'A' || arm[0] > 'Z' || number_at<std::uint64_t>(row, 1) == 0)
-    throw std::invalid_argument("a game without an arm or a number");
-  game.arm = static_cast<std::size_t>(arm[0] - 'A');
+  const std::string& variant = text_at(row, 0);
+  if (variant.size() != 1 || variant[0] < 'A' || variant[0] > 'Z' || number_at<std::uint64_t>(row, 1) == 0)
+    throw std::invalid_argument("a game without a variant or a number");
+  game.variant = static_cast<std::size_t>(variant[0] - 'A');
   game.number = number_at<std::uint64_t>(row, 1) - 1;
   game.seed = number<std::uint64_t>(text_at(row, 2));
   GameResult& g = game.result;

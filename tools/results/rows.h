@@ -21,7 +21,7 @@
 
 namespace soulstack::tools {
 
-enum class ResultTable : std::uint8_t { run, arm, game, player, soul, card, stretch, count };
+enum class ResultTable : std::uint8_t { run, variant, game, player, soul, card, stretch, count };
 inline constexpr std::size_t result_tables = static_cast<std::size_t>(ResultTable::count);
 
 struct ResultColumn {
@@ -56,7 +56,7 @@ Number number_at(const Row& row, std::size_t column) {
 // A checksum of the row. It does not depend on other rows.
 std::uint64_t check_of(ResultTable table, const Row& row);
 
-// The tables `run` and `arm`.
+// The tables `run` and `variant`.
 Rows rows_of(const RunPlan& plan, const Shard& shard);
 // What a row of the table `run` says. Throw std::exception if it is not one.
 RunPlan plan_in(const Row& row);
@@ -66,7 +66,7 @@ Shard shard_in(const Row& row);
 Row row_of_stretch(std::uint64_t from, std::uint64_t deals, const Json& sums, std::uint64_t check);
 
 struct PlayedGame {
-  std::size_t arm = 0;
+  std::size_t variant = 0;
   std::uint64_t number = 0, seed = 0;  // from 0
   const SimulationPlan& plan;
   const Content& content;
@@ -77,7 +77,7 @@ void add_rows(Rows& to, const PlayedGame& game, bool with_cards);
 
 // A row of the table `game`.
 struct StoredGame {
-  std::size_t arm = 0;
+  std::size_t variant = 0;
   std::uint64_t number = 0, seed = 0;  // from 0
   GameResult result;                   // without its details and characters
   std::uint64_t priority_stops = 0, script_calls = 0;

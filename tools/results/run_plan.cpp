@@ -30,8 +30,8 @@ Json RunPlan::identity() const {
   Json same = plan;
   if (same.contains("bot_files") && same.at("bot_files").empty())
     same.erase("bot_files");
-  for (Json& arm : same.at("arms"))
-    for (Json& set : arm.at("sets")) {
+  for (Json& variant : same.at("variants"))
+    for (Json& set : variant.at("sets")) {
       set.erase("folder");
       set.erase("files");
     }
@@ -46,8 +46,8 @@ std::uint64_t RunPlan::hash() const {
 
 std::uint64_t RunPlan::content_hash() const {
   std::uint64_t hash = 0;
-  for (const Json& arm : plan.at("arms"))
-    for (const Json& set : arm.at("sets"))
+  for (const Json& variant : plan.at("variants"))
+    for (const Json& set : variant.at("sets"))
       fold(hash, set.at("hash").get<std::string>());
   return hash;
 }
@@ -55,7 +55,7 @@ std::uint64_t RunPlan::content_hash() const {
 RunPlan plan_from(std::string_view text) {
   RunPlan plan{Json::parse(text)};
   plan.identity();
-  if (plan.games() == 0 || plan.arms() == 0 || !plan.plan.at("bots").is_array() || plan.plan.at("bots").empty())
+  if (plan.games() == 0 || plan.variants() == 0 || !plan.plan.at("bots").is_array() || plan.plan.at("bots").empty())
     throw std::invalid_argument("an empty plan");
   return plan;
 }
@@ -76,7 +76,7 @@ void demand_same_plan(const RunPlan& of_file, const RunPlan& wanted, const std::
     const Json before = was.contains(name) ? was.at(name) : Json();
     if (before == value)
       continue;
-    if (name == "arms")
+    if (name == "variants")
       throw Stop{Exit::content,
                  fmt::format("`{}` has the results of other rules or cards; name another file", file.string())};
     if (name == "bot_files")

@@ -11,7 +11,7 @@
 
 namespace soulstack::tools {
 
-// Members of the plan: `command`, `games`, `players`, `seed`, `bots`, `bot_files`, and `arms` with `rules` and
+// Members of the plan: `command`, `games`, `players`, `seed`, `bots`, `bot_files`, and `variants` with `rules` and
 // `sets`; `rows` is false if no rows of games are kept.
 struct RunPlan {
   Json plan;
@@ -19,10 +19,10 @@ struct RunPlan {
   // Without the members that do not determine the games: the folders and single files of sets.
   Json identity() const;
   std::uint64_t hash() const;
-  // Of the sets of all arms.
+  // Of the sets of all variants.
   std::uint64_t content_hash() const;
   std::uint64_t games() const { return plan.at("games").get<std::uint64_t>(); }
-  std::size_t arms() const { return plan.at("arms").size(); }
+  std::size_t variants() const { return plan.at("variants").size(); }
   bool has_rows() const { return plan.value("rows", true); }
 };
 // Throws std::exception if the text is not a plan.
@@ -38,7 +38,7 @@ Json bot_files(const std::vector<std::string>& bots);
 void demand_same_plan(const RunPlan& of_file, const RunPlan& wanted, const std::filesystem::path& file);
 
 // "A", "B".
-inline std::string arm_letter(std::size_t arm) { return std::string(1, static_cast<char>('A' + arm)); }
-inline constexpr std::size_t most_arms = 26;
+inline std::string variant_letter(std::size_t variant) { return std::string(1, static_cast<char>('A' + variant)); }
+inline constexpr std::size_t most_variants = 26;
 
 }  // namespace soulstack::tools

@@ -5,7 +5,7 @@
 
 namespace soulstack::tools {
 
-// `games` are deals: with several arms, a game of each arm. All counted from 0.
+// `games` are deals: with several variants, a game of each variant. All counted from 0.
 struct Shard {
   std::uint64_t number = 1, of = 1;  // the second of four: 2, 4
 

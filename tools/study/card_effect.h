@@ -29,7 +29,7 @@ inline constexpr std::array<int, 5> last_turns_of_stages = {10, 20, 40, 80, 1'00
 
 // The games of one card.
 struct CardEffect {
-  CardDefId card;  // in the arm that has it
+  CardDefId card;  // in the variant that has it
   int players = 4;
 
   std::array<Fared, number_of_deeds> by_deed{};               // drawn, played, bought, used, died to it

@@ -30,7 +30,7 @@ struct Study {
 
   const Content& content;
   int players;
-  ArmSums games;                                       // lengths, outcomes, wins by turn order and character
+  VariantSums games;                                   // lengths, outcomes, wins by turn order and character
   std::map<std::string, std::uint64_t> souls_by_type;  // gained, by the type of their card; a soul worth 2 counts twice
   std::vector<std::uint64_t> souls_by_card;
   std::vector<Fared> cards;    // by card: the players who did something with it

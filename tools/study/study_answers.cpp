@@ -53,7 +53,7 @@ double usual_percent(const Study& s) { return 100.0 / s.players; }
 
 std::vector<StudyRow> by_order(const Study& s) {
   std::vector<StudyRow> rows;
-  for (const ArmSums::Wins& wins : s.games.by_order)
+  for (const VariantSums::Wins& wins : s.games.by_order)
     rows.push_back({fmt::format("player {} in turn order", rows.size() + 1), wins.games, wins.wins});
   compare_with(rows, usual_percent(s));
   return rows;

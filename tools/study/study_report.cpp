@@ -71,7 +71,7 @@ std::string rows_csv(const Study& s) {
 
 std::string study_report(const Study& s, const Comparison& played, const std::string& again) {
   constexpr std::size_t most_cards = 40;
-  const std::string question = fmt::format("What goes with winning in {}?", played.arms.front().title);
+  const std::string question = fmt::format("What goes with winning in {}?", played.variants.front().title);
   const Share back = comebacks_of(s);
   std::vector<StudyRow> cards = by_card(s);
   std::erase_if(cards, [](const StudyRow& row) { return row.stands_out == 0; });

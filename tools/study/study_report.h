@@ -8,7 +8,7 @@
 
 namespace soulstack::tools {
 
-// `played`: the games, as a comparison of one arm with nothing. `again`: the options that play the same games.
+// `played`: the games, as a comparison of one variant with nothing. `again`: the options that play the same games.
 std::string study_report(const Study& study, const Comparison& played, const std::string& again);
 
 }  // namespace soulstack::tools

@@ -1,5 +1,5 @@
-// The arms of an experiment.
-#include "tools/lab/arms.h"
+// The variants of an experiment.
+#include "tools/lab/variants.h"
 
 #include <unistd.h>
 
@@ -94,13 +94,13 @@ constexpr std::string_view changed_rules = "changed_numbers";
 // A set without cards of its own, which leaves out cards of the others and changes numbers of their rules.
 class ChangingSet {
  public:
-  ChangingSet(const Arm& arm, const scripting::Loaded& unchanged) : arm_(arm) {
+  ChangingSet(const Variant& variant, const scripting::Loaded& unchanged) : variant_(variant) {
     std::set<std::string> ids, sets;
-    for (const std::string& named : arm.without)
+    for (const std::string& named : variant.without)
       ids.insert(card_named(unchanged.content(), named).id);
     for (const scripting::LoadedSet& set : unchanged.sets())
       sets.insert(set.id);
-    std::string name = (fs::temp_directory_path() / "soulstack_arm_XXXXXX").string();
+    std::string name = (fs::temp_directory_path() / "soulstack_variant_XXXXXX").string();
     if (::mkdtemp(name.data()) == nullptr)
       throw Stop{Exit::content, fmt::format("Cannot create a folder in {}", fs::temp_directory_path().string())};
     folder_ = name;
@@ -112,7 +112,7 @@ class ChangingSet {
             "}} "
             "}}\n",
             quoted_list(sets), quoted_list(ids)));
-    if (!arm.numbers.empty())
+    if (!variant.numbers.empty())
       write_rules();
   }
   ~ChangingSet() {
@@ -123,21 +123,21 @@ class ChangingSet {
   ChangingSet& operator=(const ChangingSet&) = delete;
 
   SetChoice choice() const {
-    SetChoice choice = arm_.sets;
+    SetChoice choice = variant_.sets;
     choice.sets = folders_of(choice);
     choice.sets.push_back(folder_.string());
-    if (!arm_.numbers.empty())
+    if (!variant_.numbers.empty())
       choice.rules = std::string(changed_rules) + choice.rules.substr(first_ruleset().size());
     return choice;
   }
 
  private:
   // Of rulesets that are joined by +, the changed one takes the place of the first.
-  std::string first_ruleset() const { return arm_.sets.rules.substr(0, arm_.sets.rules.find('+')); }
+  std::string first_ruleset() const { return variant_.sets.rules.substr(0, variant_.sets.rules.find('+')); }
 
   void write_rules() const {
     std::string numbers;
-    for (const auto& [name, value] : arm_.numbers)
+    for (const auto& [name, value] : variant_.numbers)
       numbers += fmt::format("{}{} = {}", numbers.empty() ? "" : ", ", name, value);
     fs::create_directory(folder_ / "rules");
     (void)write_temporary(
@@ -147,7 +147,7 @@ class ChangingSet {
             changed_rules, first_ruleset(), numbers));
   }
 
-  const Arm& arm_;
+  const Variant& variant_;
   fs::path folder_;
 };
 
@@ -173,12 +173,12 @@ std::vector<std::shared_ptr<scripting::Loaded>> load_each(const SetChoice& sets,
 
 }  // namespace
 
-Arm read_arm(const std::string& written, const SetChoice& otherwise) {
-  Arm arm{written, otherwise, {}, {}};
+Variant read_variant(const std::string& written, const SetChoice& otherwise) {
+  Variant variant{written, otherwise, {}, {}};
   std::string rules = written;
-  arm.without = taken(rules, without);
+  variant.without = taken(rules, without);
   if (std::vector<std::string> sets = taken(rules, on); !sets.empty())
-    arm.sets.sets = std::move(sets);
+    variant.sets.sets = std::move(sets);
   bool is_incomplete = false;
   for (const std::string& part : taken(rules, with)) {
     const auto number = number_in(part);
@@ -186,30 +186,30 @@ Arm read_arm(const std::string& written, const SetChoice& otherwise) {
     if (number) {
       std::string name = number->first.substr(0, number->first.find_last_not_of(' ') + 1);
       std::replace(name.begin(), name.end(), ' ', '_');  // as `soulstack rules show` writes it
-      arm.numbers.insert_or_assign(name, number->second);
+      variant.numbers.insert_or_assign(name, number->second);
     }
   }
   const std::vector<std::string> named = parts_of(rules);
   rules = named.front();
   is_incomplete = is_incomplete || rules.empty() || rules.find(' ') != std::string::npos || named.size() > 1 ||
-                  std::count(arm.without.begin(), arm.without.end(), "") +
-                          std::count(arm.sets.sets.begin(), arm.sets.sets.end(), "") >
+                  std::count(variant.without.begin(), variant.without.end(), "") +
+                          std::count(variant.sets.sets.begin(), variant.sets.sets.end(), "") >
                       0;
   if (is_incomplete)
     refuse(
         fmt::format("`{}` is not a variant; write rules such as `extended` or `extended+classic`, and after them "
                     "`with NUMBER=VALUE,...`, `without CARD,...` or `on SET,...`",
                     written));
-  arm.sets.rules = rules;
-  return arm;
+  variant.sets.rules = rules;
+  return variant;
 }
 
-std::vector<std::shared_ptr<scripting::Loaded>> load_arm(const Arm& arm, int workers, Console& console) {
-  if (arm.without.empty() && arm.numbers.empty())
-    return load_each(arm.sets, workers, console);
-  for (const auto& [name, value] : arm.numbers)
+std::vector<std::shared_ptr<scripting::Loaded>> load_variant(const Variant& variant, int workers, Console& console) {
+  if (variant.without.empty() && variant.numbers.empty())
+    return load_each(variant.sets, workers, console);
+  for (const auto& [name, value] : variant.numbers)
     demand_number(name, value);
-  const ChangingSet changed(arm, *load(arm.sets, console));
+  const ChangingSet changed(variant, *load(variant.sets, console));
   return load_each(changed.choice(), workers, console);
 }
 

@@ -1,4 +1,4 @@
-// The arms of an experiment: rules and sets that are compared.
+// The variants of an experiment: rules and sets that are compared.
 #pragma once
 
 #include <map>
@@ -12,7 +12,7 @@
 
 namespace soulstack::tools {
 
-struct Arm {
+struct Variant {
   std::string title;  // as it was written
   SetChoice sets;
   std::vector<std::string> without;         // cards
@@ -21,10 +21,10 @@ struct Arm {
 
 // Reads "extended+two_attacks", "extended with price=7", "extended without dinner,bomb", "extended on cards/mine", or several
 // of these parts.
-// What an arm does not say is taken from the default.
-Arm read_arm(const std::string& written, const SetChoice& otherwise);
+// What a variant does not say is taken from the default.
+Variant read_variant(const std::string& written, const SetChoice& otherwise);
 
-// Loads the arm once for each worker. Stops with Exit::content if it cannot be loaded, and refuses unknown cards and numbers.
-std::vector<std::shared_ptr<scripting::Loaded>> load_arm(const Arm& arm, int workers, Console& console);
+// Loads the variant once for each worker. Stops with Exit::content if it cannot be loaded, and refuses unknown cards and numbers.
+std::vector<std::shared_ptr<scripting::Loaded>> load_variant(const Variant& variant, int workers, Console& console);
 
 }  // namespace soulstack::tools
