@@ -7,7 +7,7 @@
 #include <string>
 
 #include "tests/fuzz/arena.h"
-#include "tools/commands/rpc_game.h"
+#include "tools/commands/playing/rpc_game.h"
 #include "tools/support/json.h"
 
 using namespace soulstack;

@@ -9,7 +9,7 @@
 #include "scripting/source/lua_sources.h"
 
 #include "tests/support/small_set.h"
-#include "tools/commands/set_findings.h"
+#include "tools/commands/authoring/set_findings.h"
 
 using namespace soulstack;
 using namespace soulstack::scripting;

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "tests/support/small_set.h"
-#include "tools/commands/set_findings.h"
+#include "tools/commands/authoring/set_findings.h"
 
 using namespace soulstack::testing;
 namespace tools = soulstack::tools;

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "tests/support/recorded.h"
-#include "tools/commands/rpc_game.h"
+#include "tools/commands/playing/rpc_game.h"
 #include "tools/records/reopen.h"
 
 namespace soulstack::testing {

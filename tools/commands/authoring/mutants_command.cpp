@@ -8,7 +8,7 @@
 #include <thread>
 
 #include "scripting/lint/mutants.h"
-#include "tools/commands/tested_cards.h"
+#include "tools/commands/authoring/tested_cards.h"
 #include "tools/display/json_view.h"
 #include "tools/support/atomic_file.h"
 #include "tools/support/interrupt.h"

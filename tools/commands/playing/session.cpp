@@ -1,5 +1,5 @@
 // A game in the terminal.
-#include "tools/commands/session.h"
+#include "tools/commands/playing/session.h"
 
 #include <algorithm>
 #include <utility>

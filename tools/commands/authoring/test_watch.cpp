@@ -8,8 +8,8 @@
 
 #include "scripting/loader/set_folders.h"
 #include "scripting/sandbox/tokens.h"
-#include "tools/commands/tested_cards.h"
-#include "tools/commands/testing.h"
+#include "tools/commands/authoring/tested_cards.h"
+#include "tools/commands/authoring/testing.h"
 #include "tools/support/atomic_file.h"
 #include "tools/support/watching.h"
 

@@ -3,8 +3,9 @@
 
 #include "engine/model/content.h"
 #include "scripting/registry/schema.h"
-#include "tools/commands/deals.h"
+#include "tools/commands/experiments/deals.h"
 #include "tools/lab/sweep.h"
+#include "tools/support/output_files.h"
 
 namespace soulstack::tools {
 

@@ -1,5 +1,5 @@
 // One game played by a client over a pipe.
-#include "tools/commands/rpc_game.h"
+#include "tools/commands/playing/rpc_game.h"
 #include "engine/explain/explain_refusal.h"
 #include "engine/table/table.h"
 #include "tools/display/why_text.h"

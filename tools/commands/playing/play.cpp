@@ -5,8 +5,8 @@
 
 #include "engine/explain/view.h"
 #include "scripting/findings/suggest.h"
+#include "tools/commands/playing/session.h"
 #include "tools/commands/program.h"
-#include "tools/commands/session.h"
 #include "tools/records/journal.h"
 #include "tools/records/reopen.h"
 #include "tools/records/undo.h"

@@ -1,5 +1,5 @@
 // Loads sets with all their rulesets, and tries corrections in a copy.
-#include "tools/commands/set_findings.h"
+#include "tools/commands/authoring/set_findings.h"
 
 #include <unistd.h>
 
@@ -21,7 +21,7 @@
 #include "scripting/scenario/scenario.h"
 #include "scripting/scenario/scenario_lint.h"
 #include "scripting/source/mark_place.h"
-#include "tools/commands/testing.h"
+#include "tools/commands/authoring/testing.h"
 #include "tools/support/atomic_file.h"
 #include "tools/support/rulebook.h"
 #include "tools/support/stop.h"

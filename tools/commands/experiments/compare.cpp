@@ -4,7 +4,7 @@
 #include <thread>
 
 #include "engine/model/content.h"
-#include "tools/commands/deals.h"
+#include "tools/commands/experiments/deals.h"
 #include "tools/lab/comparison.h"
 #include "tools/lab/comparison_pictures.h"
 #include "tools/lab/html_page.h"
@@ -13,6 +13,7 @@
 #include "tools/players/match.h"
 #include "tools/results/result_file.h"
 #include "tools/results/shard_option.h"
+#include "tools/support/output_files.h"
 #include "tools/support/random.h"
 #include "tools/support/shell_word.h"
 

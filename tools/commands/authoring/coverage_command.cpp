@@ -5,7 +5,7 @@
 
 #include "engine/model/enum_rows.h"
 #include "scripting/binding/loaded.h"
-#include "tools/commands/tested_cards.h"
+#include "tools/commands/authoring/tested_cards.h"
 #include "tools/display/json_view.h"
 
 namespace soulstack::tools {

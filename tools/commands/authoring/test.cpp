@@ -9,9 +9,9 @@
 #include <thread>
 
 #include "scripting/sandbox/open_file.h"
+#include "tools/commands/authoring/tested_cards.h"
+#include "tools/commands/authoring/testing.h"
 #include "tools/commands/program.h"
-#include "tools/commands/tested_cards.h"
-#include "tools/commands/testing.h"
 #include "tools/display/json_view.h"
 #include "tools/support/atomic_file.h"
 #include "tools/support/interrupt.h"

@@ -5,7 +5,7 @@
 #include <utility>
 #include "engine/explain/describe.h"
 #include "engine/explain/view.h"
-#include "tools/commands/session.h"
+#include "tools/commands/playing/session.h"
 
 namespace soulstack::tools {
 

@@ -11,9 +11,9 @@
 
 #include "engine/game/game.h"
 #include "scripting/binding/callback_cost.h"
+#include "tools/commands/authoring/set_findings.h"
 #include "tools/commands/program.h"
 #include "tools/commands/run_program.h"
-#include "tools/commands/set_findings.h"
 #include "tools/display/json_view.h"
 #include "tools/players/bots.h"
 #include "tools/players/match.h"

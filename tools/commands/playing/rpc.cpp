@@ -3,8 +3,8 @@
 #include <memory>
 #include <optional>
 
+#include "tools/commands/playing/rpc_game.h"
 #include "tools/commands/program.h"
-#include "tools/commands/rpc_game.h"
 #include "tools/display/safe_json.h"
 #include "tools/support/json.h"
 #include "tools/support/stop.h"

@@ -1,8 +1,7 @@
 // Commands that play the same deals under several variants.
-#include "tools/commands/deals.h"
+#include "tools/commands/experiments/deals.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <thread>
 
 #include "engine/model/content.h"
@@ -10,9 +9,9 @@
 #include "tools/players/match.h"
 #include "tools/records/record.h"
 #include "tools/results/result_file.h"
-#include "tools/support/atomic_file.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/json.h"
+#include "tools/support/output_files.h"
 #include "tools/support/progress.h"
 #include "tools/support/shell_word.h"
 
@@ -229,28 +228,6 @@ Exit exit_of(const Comparison& c, const DealsOptions& options, Console& console)
   else
     console.note("Interrupted after {}; the intervals allow for that{}", counted(c.experiment.pairs(), "deal"), next);
   return Exit::interrupted;
-}
-
-void demand_folder(const std::string& file) {
-  namespace fs = std::filesystem;
-  std::error_code error;
-  const fs::path folder = fs::path(file).parent_path();
-  if (!folder.empty() && !fs::is_directory(folder, error))
-    throw Stop{Exit::content, fmt::format("There is no folder `{}` for `{}`", folder.string(), file)};
-}
-
-void demand_different_files(std::vector<std::string> files) {
-  std::erase(files, "");
-  std::sort(files.begin(), files.end());
-  if (const auto twice = std::adjacent_find(files.begin(), files.end()); twice != files.end())
-    refuse(fmt::format("Two options name the file `{}`; each needs a file of its own", *twice));
-}
-
-void write_or_stop(const std::string& file, const std::string& text) {
-  if (file.empty())
-    return;
-  if (const std::string why = write_whole(file, text); !why.empty())
-    throw Stop{Exit::content, why};
 }
 
 }  // namespace soulstack::tools

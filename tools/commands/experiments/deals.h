@@ -71,12 +71,4 @@ Comparison play_deals(const DealsOptions& options, const std::vector<Variant>& v
 // Says so if the deals were interrupted; the exit code of the command.
 Exit exit_of(const Comparison& comparison, const DealsOptions& options, Console& console);
 
-// Stops with Exit::content unless the folder of the file exists: before long work, so that none is lost. An empty name is
-// no file.
-void demand_folder(const std::string& file);
-// Stops with Exit::content if it can't be written. An empty name is no file.
-// Refuses the options if two of them name the same file; empty: not given.
-void demand_different_files(std::vector<std::string> files);
-void write_or_stop(const std::string& file, const std::string& text);
-
 }  // namespace soulstack::tools

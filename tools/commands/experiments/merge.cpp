@@ -2,7 +2,7 @@
 #include <map>
 #include <memory>
 
-#include "tools/commands/deals.h"
+#include "tools/commands/experiments/deals.h"
 #include "tools/commands/program.h"
 #include "tools/lab/compare_plan.h"
 #include "tools/lab/comparison_pictures.h"
@@ -11,6 +11,7 @@
 #include "tools/results/result_file.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/json.h"
+#include "tools/support/output_files.h"
 
 namespace soulstack::tools {
 

@@ -1,10 +1,11 @@
 // soulstack study: what many games under one ruleset show.
 #include <memory>
 
-#include "tools/commands/deals.h"
+#include "tools/commands/experiments/deals.h"
 #include "tools/study/study.h"
 #include "tools/study/study_answers.h"
 #include "tools/study/study_report.h"
+#include "tools/support/output_files.h"
 
 namespace soulstack::tools {
 

@@ -7,7 +7,7 @@
 
 #include "scripting/lint/coverage.h"
 #include "scripting/scenario/scenario.h"
-#include "tools/commands/testing.h"
+#include "tools/commands/authoring/testing.h"
 
 namespace soulstack::tools {
 

@@ -5,7 +5,7 @@
 
 #include "engine/explain/view.h"
 #include "engine/table/table.h"
-#include "tools/commands/deals.h"
+#include "tools/commands/program.h"
 #include "tools/display/board.h"
 #include "tools/display/script_trace.h"
 #include "tools/display/story.h"
@@ -17,6 +17,7 @@
 #include "tools/records/verify.h"
 #include "tools/results/result_game.h"
 #include "tools/support/answer_lines.h"
+#include "tools/support/output_files.h"
 #include "tools/support/progress.h"
 
 namespace soulstack::tools {

@@ -1,5 +1,5 @@
 // Finds the cards and rules for the paths of `soulstack test`.
-#include "tools/commands/tested_cards.h"
+#include "tools/commands/authoring/tested_cards.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -6,8 +6,8 @@
 #include <optional>
 #include <set>
 
+#include "tools/commands/authoring/set_findings.h"
 #include "tools/commands/program.h"
-#include "tools/commands/set_findings.h"
 #include "tools/display/finding_text.h"
 #include "tools/display/json_view.h"
 #include "tools/support/memory_option.h"

@@ -3,9 +3,10 @@
 
 #include "engine/model/content.h"
 #include "scripting/findings/suggest.h"
-#include "tools/commands/deals.h"
+#include "tools/commands/experiments/deals.h"
 #include "tools/lab/html_report.h"
 #include "tools/study/card_effect.h"
+#include "tools/support/output_files.h"
 
 namespace soulstack::tools {
 

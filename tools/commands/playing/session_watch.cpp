@@ -8,7 +8,7 @@
 #include <set>
 
 #include "engine/model/content.h"
-#include "tools/commands/session.h"
+#include "tools/commands/playing/session.h"
 #include "tools/records/reload.h"
 #include "tools/support/file_watch.h"
 

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "tools/commands/session.h"
+#include "tools/commands/playing/session.h"
 #include "tools/records/edit_command.h"
 #include "tools/records/save_scenario.h"
 #include "tools/support/atomic_file.h"
