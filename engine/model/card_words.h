@@ -161,7 +161,8 @@ struct Filter {
       tap = Ask::any /* has a tap ability; a tap ability */, boss = Ask::any, yours = Ask::any, most_souls = Ask::any,
       most_coins = Ask::any, has_stats = Ask::any, curse = Ask::any, item = Ask::any /* the ability of an item */,
       minion = Ask::any, final_boss = Ask::any, event = Ask::any /* a card of the monster deck without stats */,
-      open = Ask::any /* a slot that takes a card */, attacks_this = Ask::any, fighter = Ask::any;
+      character = Ask::any /* a character card */, open = Ask::any /* a slot that takes a card */,
+      attacks_this = Ask::any, fighter = Ask::any;
   Who of;                        // its controller
   Who source, targets;           // of something on the stack (rule 7.4.1)
   Who under;                     // noun card: the object that it was put under (rule 19.9.6)

@@ -288,8 +288,9 @@ bool fits_in_pile(const Table& t, const Filter& f, CardIndex i) {
   t.work.spend(work_of::look);
   const CardDef& d = t.printed(i);
   const bool event = d.type == t.content.monster_deck && !d.has_stats();
-  return d.min_players <= t.players() && said(f.event, event) && said(f.guppy, d.has(Keyword::guppy)) && tagged(f, d) &&
-         (f.named.empty() || d.name == f.named || d.also_named == f.named);
+  return d.min_players <= t.players() && said(f.event, event) &&
+         said(f.character, d.type == t.content.character_deck) && said(f.guppy, d.has(Keyword::guppy)) &&
+         tagged(f, d) && (f.named.empty() || d.name == f.named || d.also_named == f.named);
 }
 
 // Rule 19.9.6.

@@ -233,6 +233,7 @@ constexpr Field of_nouns[] = {
     ask<&Filter::final_boss>("final_boss", monster, "21.4a", "It is in a final boss slot."),
     ask<&Filter::has_stats>("has_stats", bit(Noun::object), "3.3.1", "It has HP, evasion and attack."),
     ask<&Filter::event>("event", in_pile, "3.3.5", "It is an event; curses are also events."),
+    ask<&Filter::character>("character", in_pile, "3.4.1", "It is a character card."),
     field("pile", in_pile, Takes::pile, read_pile, "19.3.1", "The pile that it is in; `outside`: it is outside the game."),
     field("under", in_pile, Takes::who, read_under, "19.9.6", "The object that it was put under."),
     field("slots", bit(Noun::slot), Takes::word, read_kind_of_slots, "14.1.1", "The kind of slots, such as `shop_slots`."),

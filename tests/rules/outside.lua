@@ -41,6 +41,20 @@ scenario "a player chooses among the cards outside the game that fit" {
   expect = function(t) check(t.P1.coins == 3)  check(#t.P1.items == 2) end,
 }
 
+scenario "a player chooses among the characters outside the game: other cards there are not offered" {
+  cites = { "19.9.4a", "3.4.5" },
+  set = "../sets/things",
+  players = {
+    { name = "P1", character = "isaac", hand = { "open_call" } }, { name = "P2", character = "judas" },
+  },
+  play = function(t)
+    t.P1:play "open_call"  t:settle()
+    check(#t.options == 10)  -- of twelve, two are in play; the two spirits do not count
+    t.P1:choose "eve"  t:settle()
+  end,
+  expect = function(t) check(t.P1.character == "eve") end,
+}
+
 scenario "a target outside the game that came into the game in response is illegal" {
   cites = { "19.9.4a", "7.5" },
   set = "../sets/things",
