@@ -11,6 +11,7 @@
 #include "engine/explain/cost_text.h"
 #include "engine/explain/noted_name.h"
 #include "engine/explain/view.h"
+#include "engine/model/names.h"
 #include "engine/table/known_cards.h"
 #include "engine/table/object_abilities.h"
 #include "engine/table/procedures.h"
@@ -25,12 +26,6 @@ namespace {
 constexpr std::size_t ability_columns = 48;
 
 std::string deck_name_of(const Table& t, std::uint8_t deck) { return t.content.decks[deck].name; }
-
-std::string spaced(std::string_view name) {
-  std::string words(name);
-  std::replace(words.begin(), words.end(), '_', ' ');
-  return words;
-}
 
 // Slots of one type are numbered in the order of their zones.
 int slot_number(const Table& t, ZoneId id) {

@@ -5,6 +5,7 @@
 
 #include "engine/model/event_rows.h"
 #include "engine/model/mixing.h"
+#include "engine/model/names.h"
 
 namespace soulstack {
 
@@ -271,20 +272,11 @@ std::string_view Content::counter_name(CounterId kind) const {
   return kind.value < counter::count ? counter::names[kind.value] : counters[kind.value - std::size_t{counter::count}];
 }
 
-namespace {
-
-// Is it "set:id", or only "id"?
-bool ends_with_id(std::string_view full, std::string_view id) {
-  return full.ends_with(id) && (full.size() == id.size() || full[full.size() - id.size() - 1] == ':');
-}
-
-}  // namespace
-
 CardDefId Content::find_card(std::string_view id) const {
   CardDefId found;
   for (std::size_t i = 0; i < cards.size(); ++i) {
     const std::string_view full = cards[i].id;
-    if (!ends_with_id(full, id))
+    if (!is_named(full, id))
       continue;
     const bool exact = full.size() == id.size();
     if (found.known() && !exact)
@@ -298,7 +290,7 @@ CardDefId Content::find_card(std::string_view id) const {
 
 CardDefId Content::find_card(std::string_view id, std::string_view set) const {
   for (std::size_t i = 0; i < cards.size(); ++i)
-    if (ends_with_id(cards[i].id, id) && cards[i].set == set)
+    if (is_named(cards[i].id, id) && cards[i].set == set)
       return CardDefId{static_cast<std::uint16_t>(i)};
   return find_card(id);
 }

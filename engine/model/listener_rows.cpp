@@ -1,4 +1,6 @@
 // What abilities listen to, derived once, so that an object that comes into play only copies its rows into the index.
+#include <array>
+
 #include "engine/model/buckets.h"
 #include "engine/model/event_rows.h"
 #include "engine/model/zone_kinds.h"
@@ -44,6 +46,14 @@ EventType heard_event(const AbilityDef& a) {
     return EventType::penalty_paid;
   return e;
 }
+
+// The events that others are also (rule 20.7.2); most are not.
+constexpr auto others_are_also = [] {
+  std::array<bool, count_of<EventType>> are{};
+  for (const EventRow& row : event_rows)
+    are[static_cast<std::size_t>(row.is_also)] = row.is_also != EventType::none;
+  return are;
+}();
 
 class RowsOfAbility {
  public:
@@ -91,6 +101,8 @@ class RowsOfAbility {
   }
   // Also the events that are one of these: a card that is destroyed is put into discard (rule 20.7.2).
   void hear(EventType heard, std::uint16_t bucket_of(EventType)) {
+    if (heard != EventType::none && !others_are_also[static_cast<std::size_t>(heard)])
+      return put(bucket_of(heard));
     for (const EventRow& row : event_rows)
       if (is_one_of(row.type, heard))
         put(bucket_of(row.type));
@@ -112,18 +124,21 @@ void Content::list_listener_rows() {
   listener_rows.clear();
   rows_of_ability.clear();
   rows_of_card.clear();
-  const auto add = [&](std::span<const AbilityId> ids) {
-    const auto first = static_cast<std::uint32_t>(listener_rows.size());
-    for (const AbilityId id : ids)
-      RowsOfAbility(listener_rows, id, abilities[id.value]).add(abilities[id.value]);
-    return ListenerRows{first, static_cast<std::uint32_t>(listener_rows.size())};
-  };
+  const auto next = [&] { return static_cast<std::uint32_t>(listener_rows.size()); };
   for (std::uint16_t i = 0; i < abilities.size(); ++i) {
-    const AbilityId id{i};
-    rows_of_ability.push_back(add({&id, 1}));
+    const std::uint32_t first = next();
+    RowsOfAbility(listener_rows, AbilityId{i}, abilities[i]).add(abilities[i]);
+    rows_of_ability.push_back({first, next()});
   }
-  for (const CardDef& card : cards)
-    rows_of_card.push_back(add(card.abilities));
+  for (const CardDef& card : cards) {
+    const std::uint32_t first = next();
+    for (const AbilityId id : card.abilities) {
+      const ListenerRows rows = rows_of_ability[id.value];
+      for (std::uint32_t n = rows.first; n < rows.end; ++n)
+        listener_rows.push_back(ListenerRow(listener_rows[n]));
+    }
+    rows_of_card.push_back({first, next()});
+  }
 }
 
 }  // namespace soulstack

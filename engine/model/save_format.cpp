@@ -9,7 +9,6 @@ namespace soulstack {
 
 namespace {
 
-constexpr std::size_t head_bytes = offsetof(GameState, zones);
 constexpr std::size_t lists = 12;
 
 // The header: the layout of the state, and the length of each list.
@@ -40,7 +39,7 @@ constexpr std::size_t size_of_one = sizeof(*std::declval<const List&>().begin())
 
 // Is this the size of a state with these counts?
 bool fits(const Counts& counts, std::size_t bytes, const GameState& s) {
-  std::size_t all = sizeof counts + head_bytes, n = 0;
+  std::size_t all = sizeof counts + fixed_bytes, n = 0;
   bool room = counts.layout == sizeof(GameState);
   for_each_list(s, [&](const auto& list) {
     const std::uint32_t count = counts.of[n++];
@@ -63,7 +62,7 @@ std::vector<std::byte> bytes_of(const GameState& s) {
     bytes.insert(bytes.end(), first, first + size);
   };
   add(&counts, sizeof counts);
-  add(&s, head_bytes);
+  add(&s, fixed_bytes);
   for_each_list(s, [&](const auto& list) { add(list.begin(), list.count * size_of_one<decltype(list)>); });
   return bytes;
 }
@@ -80,7 +79,7 @@ bool read_state(std::span<const std::byte> bytes, GameState& into) {
     std::memcpy(to, at, size);
     at += size;
   };
-  take(&into, head_bytes);
+  take(&into, fixed_bytes);
   std::size_t n = 0;
   for_each_list(into, [&](auto& list) {
     list.count = counts.of[n++];

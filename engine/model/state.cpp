@@ -7,8 +7,6 @@ namespace soulstack {
 
 namespace {
 
-constexpr std::size_t head_bytes = offsetof(GameState, zones);
-
 template <class List>
 void copy_list(List& to, const List& from) {
   to.count = from.count;
@@ -17,7 +15,7 @@ void copy_list(List& to, const List& from) {
 
 template <class Visit>
 void for_each_part(const GameState& s, Visit visit) {
-  visit(&s, head_bytes);
+  visit(&s, fixed_bytes);
   auto list = [&](const auto& l) { visit(&l, sizeof(l.count) + l.count * sizeof(*l.begin())); };
   list(s.zones);
   list(s.stack);
@@ -54,7 +52,7 @@ std::uint64_t hash_bytes(std::uint64_t h, const void* data, std::size_t n) {
 }  // namespace
 
 void copy_state(GameState& to, const GameState& from) {
-  std::memcpy(static_cast<void*>(&to), &from, head_bytes);
+  std::memcpy(static_cast<void*>(&to), &from, fixed_bytes);
   copy_list(to.zones, from.zones);
   copy_list(to.stack, from.stack);
   copy_list(to.waiting, from.waiting);

@@ -374,6 +374,9 @@ struct GameState {
 
   bool over() const { return outcome != Outcome::running; }
 };
+
+// Before the lists: the part of the state whose size does not change.
+inline constexpr std::size_t fixed_bytes = offsetof(GameState, zones);
 // Copies the used parts.
 void copy_state(GameState& to, const GameState& from);
 // Number of bytes in use.

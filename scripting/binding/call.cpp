@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/table/event_frame.h"
+#include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/verbs/doer.h"
 #include "scripting/binding/host.h"
@@ -21,6 +22,8 @@ Doer Call::doer() const {
 
 AbilityId Call::ability() const { return host.running().effect ? host.running().effect->ability : AbilityId{}; }
 std::uint32_t Call::item() const { return host.running().effect ? host.running().effect->item : 0; }
+
+CardDefId Call::writer() const { return writer_of_notes(t, scope().self); }
 
 Scope Call::scope() const {
   const Host::Running& r = host.running();

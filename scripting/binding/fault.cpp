@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/model/names.h"
 #include "engine/table/table.h"
 
 namespace soulstack::scripting {
@@ -15,8 +16,6 @@ namespace soulstack::scripting {
 namespace {
 
 constexpr std::string_view loop = "a loop that no player can break";
-
-bool is_digit(char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; }
 
 // Shortens "cards/base/loot/bomb.lua:3" to "bomb.lua:3": the folder of a set is not part of a cause.
 std::string without_folders(std::string_view text) {

@@ -50,6 +50,7 @@ struct Call {
   Doer doer() const;
   Seat you() const;  // see who_is_you in engine/table/listeners.h; Seat::game: no player
   Scope scope() const;
+  CardDefId writer() const;  // the card whose notes it reads and writes
   // The objects that an argument names: one object, a group word, a noun, or a list. A group contains each object once.
   // Cards that are no longer the same object are left out.
   void group(int i, Candidates& into, Seat chooser = Seat::game);

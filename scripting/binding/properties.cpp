@@ -96,12 +96,11 @@ Value stat_of_set(const Call& c, V v) {
     return num(set_stat_of(c.t, *was, id));
   return num(printed_stat(c.t.content, def_id(c, v), id));
 }
-CardDefId writer(const Call& c) { return writer_of_notes(c.t, c.scope().self); }
-Value noted(const Call& c, V v) { return notes::first_on(c.t.s, v, writer(c)); }
+Value noted(const Call& c, V v) { return notes::first_on(c.t.s, v, c.writer()); }
 Value all_noted(const Call& c, V v) {
   Candidates& list = c.host.list();
   list.count = 0;
-  for (const Kept& note : notes::noted_on(c.t.s, v, writer(c)))
+  for (const Kept& note : notes::noted_on(c.t.s, v, c.writer()))
     if (!note.value.is(ValueKind::card) || here(c, note.value))
       list.add(note.value);
   return Value::make(ValueKind::list, static_cast<unsigned>(list.count), 0);
@@ -240,7 +239,7 @@ bool is_rolling(EventType type) { return type == EventType::rolling; }
 bool is_penalty(EventType type) { return type == EventType::death_penalty; }
 
 // clang-format off
-constexpr PropertyRow rows[] = {
+constexpr PropertyRow properties[] = {
     {"active",         Owner::player, Type::boolean, "4",      "Is it this player's turn?", active},
     {"amount",         Owner::event,  Type::number,  "6.6",    "The amount of the event.", amount, set_amount, has_amount, nullptr, "?prevent"},
     {"amount",         Owner::stack,  Type::number,  "10.2.1", "The amount of damage.", item_amount},
@@ -314,7 +313,7 @@ constexpr PropertyRow rows[] = {
 
 }  // namespace
 
-std::span<const PropertyRow> property_rows() { return rows; }
+std::span<const PropertyRow> property_rows() { return properties; }
 
 Value (*getter_of_stat(std::size_t place))(const Call&, Value of) {
   static constexpr auto all = []<std::size_t... N>(std::index_sequence<N...>) { return std::array{&stat_of_set<N>...}; }

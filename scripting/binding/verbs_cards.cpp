@@ -114,15 +114,14 @@ Reply note(Call& c) {
   return reply(note(c.t, place_arg(c), what, how, c.doer()));
 }
 Reply forget_notes(Call& c) { return c.gone(0) ? reply(false) : reply(note(c.t, place_arg(c), nothing, 0, c.doer())); }
-CardDefId writer(const Call& c) { return writer_of_notes(c.t, c.scope().self); }
-Reply noted_on(Call& c) { return reply(done(notes::first_on(c.t.s, place_arg(c), writer(c)))); }
+Reply noted_on(Call& c) { return reply(done(notes::first_on(c.t.s, place_arg(c), c.writer()))); }
 Reply list_of(const Candidates& list) {
   return {Reply::How::done, Value::make(ValueKind::list, static_cast<unsigned>(list.count), 0), nullptr};
 }
 Reply notes_on(Call& c) {
   Candidates& list = c.host.list();
   list.count = 0;
-  for (const Kept& note : notes::noted_on(c.t.s, place_arg(c), writer(c)))
+  for (const Kept& note : notes::noted_on(c.t.s, place_arg(c), c.writer()))
     if (!note.value.is(ValueKind::card) || c.t.current(note.value))
       list.add(note.value);
   return list_of(list);
@@ -265,7 +264,7 @@ constexpr VerbParam a_curse{
     false,  Unit::count, bit(Noun::curse) | bit(Noun::event_card) | bit(Noun::object) | bit(Noun::card)};
 
 // clang-format off
-constexpr VerbRow rows[] = {
+constexpr VerbRow card_verbs[] = {
     {"add_counters",       {{bearer, verb::counters, kind}},  Type::number,  "20.1.2", "Puts n counters on an object or a player; returns how many.", "counter", add_counters},
     {"become_character",   {{player, {"card", Type::card, true}}}, Type::card, "3.4.5", "A character card from outside the game takes the place of the player's character. Returns the card as it is in play, nil if it does not.", "become|character", become_character},
     {"become_soul",        {{card, {"player", Type::player, true}}}, Type::card, "8.6", "The card becomes a soul of the player, by default of its controller.", "soul", become_soul},
@@ -309,6 +308,6 @@ constexpr VerbRow rows[] = {
 
 }  // namespace
 
-std::span<const VerbRow> verbs_of_cards() { return rows; }
+std::span<const VerbRow> verbs_of_cards() { return card_verbs; }
 
 }  // namespace soulstack::scripting

@@ -146,7 +146,7 @@ Reply matches(Call& c) {
 }
 
 // clang-format off
-constexpr VerbRow rows[] = {
+constexpr VerbRow choice_verbs[] = {
     {"all",                {{noun}},                          Type::list,    "20.12",  "A list of all that match the noun.", "", all, Does::nothing},
     {"choose",             {{player, noun}},                  Type::object,  "7.3",    "The player chooses one match; nil if there is none.", "?in any order", choose, Does::asks},
     {"choose_card",        {{player, {"cards", Type::list}}}, Type::card,    "19.3.3", "The player chooses one card from a list; nil if it is empty.", "?in any order", choose_card, Does::asks},
@@ -168,6 +168,6 @@ constexpr VerbRow rows[] = {
 
 }  // namespace
 
-std::span<const VerbRow> verbs_of_choices() { return rows; }
+std::span<const VerbRow> verbs_of_choices() { return choice_verbs; }
 
 }  // namespace soulstack::scripting

@@ -116,7 +116,7 @@ constexpr VerbOption of_prevention[] = {
     {"till", Type::duration, "10.4.2", "When it ends unless it is used before; by default `end_of_turn`."},
 };
 
-constexpr VerbRow rows[] = {
+constexpr VerbRow damage_verbs[] = {
     {"deal",               {{verb::damage, {"to", Type::objects}, {"by", Type::bearer, true}}}, Type::boolean, "10.2.1", "Puts n damage on the stack, dealt by this object or by the given player or object. It is dealt when it resolves, after this effect; for \"if it dies\", use `lasting`.", "deal # damage to %|damage|deal", deal, Does::damage, of_damage},
     {"destroy",            {{bearer}},                        Type::boolean, "20.6.1", "Destroys an object; returns whether it was destroyed.", "!destroy|destroy %", destroy},
     {"heal",               {{{"object", Type::objects}, verb::hp}},              Type::number,  "10.3.1", "Heals n; returns how much was healed.", "!heal|heal # hp|heal #", heal},
@@ -131,6 +131,6 @@ constexpr VerbRow rows[] = {
 
 }  // namespace
 
-std::span<const VerbRow> verbs_of_damage() { return rows; }
+std::span<const VerbRow> verbs_of_damage() { return damage_verbs; }
 
 }  // namespace soulstack::scripting

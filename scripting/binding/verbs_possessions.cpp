@@ -101,7 +101,7 @@ Reply reroll_item(Call& c) {
 }
 
 // clang-format off
-constexpr VerbRow rows[] = {
+constexpr VerbRow possession_verbs[] = {
     {"discard_hand",       {{players}},                       Type::number,  "8.7a",   "The player discards all loot cards in their hand at once, in the order in which they hold them; returns how many.", "!discard", discard_hand},
     {"discard_loot",       {{players, verb::loot}},           Type::number,  "8.7",    "The player discards n loot cards of their choice; returns how many.", "!discard|discard # loot", discard_loot},
     {"draw_loot",          {{players, verb::loot}},           Type::number,  "20.5.1", "The player loots n; returns how many were drawn.", "loot|!loot #", draw_loot, Does::change, of_deck},
@@ -127,6 +127,6 @@ constexpr VerbRow rows[] = {
 
 }  // namespace
 
-std::span<const VerbRow> verbs_of_possessions() { return rows; }
+std::span<const VerbRow> verbs_of_possessions() { return possession_verbs; }
 
 }  // namespace soulstack::scripting

@@ -225,7 +225,7 @@ Reply emit(Call& c) {
 }
 
 // clang-format off
-constexpr VerbRow rows[] = {
+constexpr VerbRow stack_verbs[] = {
     {"add_loot_plays",     {{player, verb::loot_plays}},             Type::boolean, "8.2",    "The player may play n more loot cards this turn; returns whether they were added.", "", add_loot_plays},
     {"attack_now",         {{player, {"object", Type::place, true}}},  Type::boolean, "11.1.10", "The player attacks the object, or `deck.monster`, as soon as the stack is empty, in addition to other attacks, also in another player's turn; returns whether they will, if they then can.", "", attack_now},
     {"become_copy",        {{{"object", Type::object, true}, {"other", Type::object, true}, {"till", Type::duration, true}}}, Type::boolean, "20.9.1", "The object becomes a copy of another, permanently or till end_of_turn, end_of_attack, your_next_turn or next_roll; returns whether it did.", "!copy|copy|become", become_copy},
@@ -263,6 +263,6 @@ constexpr VerbRow rows[] = {
 
 }  // namespace
 
-std::span<const VerbRow> verbs_of_the_stack() { return rows; }
+std::span<const VerbRow> verbs_of_the_stack() { return stack_verbs; }
 
 }  // namespace soulstack::scripting

@@ -6,6 +6,7 @@
 #include <sstream>
 #include <utility>
 
+#include "engine/model/names.h"
 #include "scripting/checker/file_check.h"
 #include "scripting/checker/file_walk.h"
 #include "scripting/checker/filters.h"
@@ -165,13 +166,13 @@ void check_functions(const Library& library, std::set<std::string>& done, std::v
     usage.names.insert(card.name);
     usage.names.insert(card.also_named);
     usage.ids.insert(card.id);
-    usage.ids.insert(card.id.substr(card.id.find(':') + 1));
+    usage.ids.insert(std::string(without_set(card.id)));
   }
   for (const AbilityDef& ability : library.content().abilities)
     usage.names.insert(ability.gives_name);
   for (const OtherId& other : library.other_ids()) {
     usage.ids.insert(other.id);
-    usage.ids.insert(other.id.substr(other.id.find(':') + 1));
+    usage.ids.insert(std::string(without_set(other.id)));
   }
   for (const CheckedFile& file : files) {
     std::vector<Finding> ignored;

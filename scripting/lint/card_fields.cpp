@@ -32,15 +32,13 @@ class Fields {
     bool is_function = false;
   };
 
-  bool is_at(std::size_t i, std::string_view text) const { return i < tokens_.size() && tokens_[i].is(text); }
-
   // `name = {`, `name {` and `name = function`; the second one with a name in a table is `name#2`.
   std::string name_before(std::size_t i) {
     std::size_t at = i;
-    const bool is_set = at >= 2 && is_at(at - 1, "=") && tokens_[at - 2].kind == TokenKind::name;
+    const bool is_set = at >= 2 && is_at(tokens_, at - 1, "=") && tokens_[at - 2].kind == TokenKind::name;
     if (!is_set && at >= 1 && tokens_[at - 1].kind == TokenKind::name) {
       --at;
-      if (at >= 2 && is_at(at - 1, "=") && tokens_[at - 2].kind == TokenKind::name)
+      if (at >= 2 && is_at(tokens_, at - 1, "=") && tokens_[at - 2].kind == TokenKind::name)
         return numbered(tokens_[at - 2].text);
       return numbered(tokens_[at].text);
     }
@@ -59,7 +57,8 @@ class Fields {
     for (std::size_t n = 1; n < open_.size(); ++n)
       if (!open_[n].name.empty())
         all += (all.empty() ? "" : ".") + open_[n].name;
-    const bool is_value = i >= 2 && is_at(i - 1, "=") && tokens_[i - 2].kind == TokenKind::name && !opens(tokens_[i]);
+    const bool is_value =
+        i >= 2 && is_at(tokens_, i - 1, "=") && tokens_[i - 2].kind == TokenKind::name && !opens(tokens_[i]);
     const bool in_table = !open_.empty() && !in_function();
     return is_value && in_table ? all + (all.empty() ? "" : ".") + std::string(tokens_[i - 2].text) : all;
   }

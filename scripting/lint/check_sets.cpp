@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/model/names.h"
 #include "scripting/findings/report.h"
 #include "scripting/findings/visible_text.h"
 #include "scripting/lint/set_files.h"
@@ -101,8 +102,6 @@ class Manifest {
 
 // ---- Cards -------------------------------------------------------------------------------------------------------
 
-std::string_view id_within_set(const CardDef& card) { return std::string_view(card.id).substr(card.id.find(':') + 1); }
-
 bool is_back(const CardDef& card) { return card.id.ends_with("/back"); }
 
 class Mistakable {
@@ -112,7 +111,7 @@ class Mistakable {
   void look_at(const CardDef& card) {
     if (is_back(card))
       return;
-    const auto [same_id, is_new_id] = by_id_.try_emplace(std::string(id_within_set(card)), &card);
+    const auto [same_id, is_new_id] = by_id_.try_emplace(std::string(without_set(card.id)), &card);
     if (!is_new_id)
       warn(findings_, "same_id", card.file, card.id, ticked(same_id->second->id) + " in another set has the same id");
     const auto [same_look, is_new_look] = by_look_.try_emplace(look_of(card.name), &card);

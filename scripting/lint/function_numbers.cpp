@@ -194,11 +194,6 @@ class Walk {
   int at_ = 0;
 };
 
-int append(lua_State*, const void* bytes, std::size_t size, void* dumped) {
-  static_cast<std::string*>(dumped)->append(static_cast<const char*>(bytes), size);
-  return 0;
-}
-
 using Seen = std::vector<const void*>;  // functions
 
 void add(lua_State* L, const Vocabulary& words, FunctionNumbers& into, Seen& seen);
@@ -246,8 +241,7 @@ void add(lua_State* L, const Vocabulary& words, FunctionNumbers& into, Seen& see
   if (std::find(seen.begin(), seen.end(), function) != seen.end())
     return;
   seen.push_back(function);
-  std::string dumped;
-  lua_dump(L, append, &dumped, 0);
+  const std::string dumped = dump_of(L);
   Memory memory;
   const std::vector<Prototype> functions = read_functions(dumped, memory);
   Shared shared{functions, words, into, {}};

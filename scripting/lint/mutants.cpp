@@ -20,10 +20,6 @@ struct Edit {
   std::string text;
 };
 
-bool is_any(const Token& token, std::initializer_list<std::string_view> words) {
-  return std::any_of(words.begin(), words.end(), [&](std::string_view word) { return token.is(word); });
-}
-
 class Maker {
  public:
   explicit Maker(std::string_view source)
@@ -50,7 +46,6 @@ class Maker {
 
  private:
   const Token& at(std::size_t i) const { return tokens_[i]; }
-  bool is_at(std::size_t i, std::string_view text) const { return i < tokens_.size() && tokens_[i].is(text); }
 
   std::string with(std::vector<Edit> edits) const {
     std::sort(edits.begin(), edits.end(), [](const Edit& a, const Edit& b) { return a.at > b.at; });
@@ -80,7 +75,7 @@ class Maker {
         std::all_of(token.text.begin(), token.text.end(), [](char c) { return c >= '0' && c <= '9'; });
     if (!is_whole || is_roll_key(i))
       return;
-    if (i >= 2 && is_at(i - 1, "=") && is_at(i - 2, "copies") && !functions_[i]) {
+    if (i >= 2 && is_at(tokens_, i - 1, "=") && is_at(tokens_, i - 2, "copies") && !functions_[i]) {
       ++made_.left_out;
       return;
     }
@@ -95,13 +90,13 @@ class Maker {
 
   // Is there a minus before the number that does not subtract?
   bool has_sign(std::size_t i) const {
-    if (i == 0 || !is_at(i - 1, "-"))
+    if (i == 0 || !is_at(tokens_, i - 1, "-"))
       return false;
     if (i == 1)
       return true;
     const Token& before = at(i - 2);
     const bool ends_value = before.kind == TokenKind::name || before.kind == TokenKind::number ||
-                            before.kind == TokenKind::text || is_any(before, {")", "]", "}", "end", "nil", "true"});
+                            before.kind == TokenKind::text || before.is_one_of({")", "]", "}", "end", "nil", "true"});
     return !ends_value;
   }
 
@@ -109,7 +104,7 @@ class Maker {
 
   // a_player { other = true }
   void change_condition(std::size_t i) {
-    if (i < 3 || !is_any(at(i), {"true", "false"}) || !is_at(i - 1, "=") || !is_in_noun(i))
+    if (i < 3 || !at(i).is_one_of({"true", "false"}) || !is_at(tokens_, i - 1, "=") || !is_in_noun(i))
       return;
     const std::string other = at(i).is("true") ? "false" : "true";
     Mutant& mutant = made_.all.emplace_back(mutant_at(i));
@@ -124,7 +119,7 @@ class Maker {
       if (!opens(at(open)) || depth-- > 0)
         continue;
       const std::string_view name = at(open - 1).text;
-      return is_at(open, "{") && (name.starts_with("a_") || name.starts_with("an_"));
+      return is_at(tokens_, open, "{") && (name.starts_with("a_") || name.starts_with("an_"));
     }
     return false;
   }
@@ -134,7 +129,7 @@ class Maker {
   // Marks the tokens inside functions.
   void find_functions() {
     for (std::size_t i = 0; i < tokens_.size(); ++i)
-      if (is_at(i, "function"))
+      if (is_at(tokens_, i, "function"))
         std::fill(functions_.begin() + static_cast<std::ptrdiff_t>(i),
                   functions_.begin() + static_cast<std::ptrdiff_t>(closing(tokens_, i)), true);
   }
@@ -145,8 +140,8 @@ class Maker {
       return false;
     const Token& before = at(i - 1);
     if (before.kind == TokenKind::keyword)
-      return is_any(before, {"then", "else", "do", "repeat", "end", "nil", "true", "false", "break"});
-    return before.kind != TokenKind::symbol || is_any(before, {")", "]", "}", ";", "...", "::"});
+      return before.is_one_of({"then", "else", "do", "repeat", "end", "nil", "true", "false", "break"});
+    return before.kind != TokenKind::symbol || before.is_one_of({")", "]", "}", ";", "...", "::"});
   }
 
   // The last token of the call that begins there; nothing if the call is part of an expression.
@@ -154,27 +149,28 @@ class Maker {
     std::size_t next = i + 1;
     bool calls = false;
     while (next < tokens_.size()) {
-      if (is_any(at(next), {"(", "{", "["})) {
-        calls = !is_at(next, "[");
+      if (at(next).is_one_of({"(", "{", "["})) {
+        calls = !is_at(tokens_, next, "[");
         next = closing(tokens_, next) + 1;
       } else if (at(next).kind == TokenKind::text) {
         calls = true;
         ++next;
-      } else if (is_any(at(next), {".", ":"})) {
+      } else if (at(next).is_one_of({".", ":"})) {
         calls = false;
         next += 2;
       } else {
         break;
       }
     }
-    if (!calls || next >= tokens_.size() || is_any(at(next), {"=", ","}))
+    if (!calls || next >= tokens_.size() || at(next).is_one_of({"=", ","}))
       return {};
     return next - 1;
   }
 
   // Line numbers do not change.
   void drop_call(std::size_t i) {
-    if (!begins_statement(i) || !(is_at(i + 1, "(") || is_at(i + 1, "{") || at(i + 1).kind == TokenKind::text))
+    if (!begins_statement(i) ||
+        !(is_at(tokens_, i + 1, "(") || is_at(tokens_, i + 1, "{") || at(i + 1).kind == TokenKind::text))
       return;
     const auto last = call_end(i);
     if (!last)

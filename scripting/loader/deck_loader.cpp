@@ -65,8 +65,6 @@ void check_number_of_slots(const Content& content, const WrittenSlots& slots, Re
                      std::to_string(all));
 }
 
-std::string set_file(const SetDef& set) { return (fs::path(set.folder) / "set.lua").generic_string(); }
-
 }  // namespace
 
 // The type of the decks of fixtures has no cards of its own, and is there only if a set has such a deck (rule 3.8.1).
@@ -84,7 +82,7 @@ void SetLoader::take_type_of_fixtures() {
 void SetLoader::take_set_decks() {
   take_type_of_fixtures();
   for (const SetDef& set : library_.sets) {
-    Report report(findings_, set_file(set));
+    Report report(findings_, set.set_file());
     for (const WrittenDeck& deck : set.decks)
       take_set_deck(set, deck, report);
   }
@@ -136,7 +134,7 @@ void SetLoader::take_slots_of_fixtures(const DeckDef& deck, DeckId id) {
     for (const SetDef& set : library_.sets)
       for (const WrittenDeck& written : set.decks)
         if (written.name == deck.name)
-          return Report(findings_, set_file(set)).error(code, written.line, deck.name, why);
+          return Report(findings_, set.set_file()).error(code, written.line, deck.name, why);
   };
   for (const SlotTypeDef& slots : content.slot_types)
     if (slots.name == deck.name || slots.deck == id)
@@ -150,7 +148,7 @@ void SetLoader::take_slots_of_fixtures(const DeckDef& deck, DeckId id) {
 void SetLoader::take_set_slots() {
   take_slots_of_fixtures();
   for (const SetDef& set : library_.sets) {
-    Report report(findings_, set_file(set));
+    Report report(findings_, set.set_file());
     for (const WrittenSlots& slots : set.slots)
       take_slots_of(set, slots, report);
   }
@@ -218,7 +216,7 @@ void SetLoader::warn_of_empty_decks() {
       const bool is_first = sets == set.id || sets.starts_with(set.id + ",");
       if (!is_first || std::any_of(content.cards.begin(), content.cards.end(), in_it))
         continue;
-      Report(findings_, set_file(set))
+      Report(findings_, set.set_file())
           .warning("empty_deck", deck.line, deck.name,
                    "the deck " + ticked(deck.name) + " has no cards: put their files in a folder " + deck.name +
                        "/ of a set");

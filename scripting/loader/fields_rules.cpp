@@ -314,7 +314,7 @@ void read_requires(Reader& r, const Field&, const Given& g, void* into) {
     if (!requirement)
       return r.wrong(entry, "ids of sets, alone or with >=, == or < and a version, such as \"base >= 1.0\"");
     requirement->line = item.line;
-    if (std::find(set.requires_sets.begin(), set.requires_sets.end(), requirement->set) == set.requires_sets.end())
+    if (!set.needs(requirement->set))
       set.requires_sets.push_back(requirement->set);
     set.requirements.push_back(std::move(*requirement));
   });

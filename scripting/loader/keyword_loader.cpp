@@ -11,11 +11,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Functions of keywords that no card has yet.
-struct Forgotten final : Functions {
-  FunctionId keep(lua_State*, int) override { return FunctionId{0}; }
-};
-
 bool is_field_of_cards(std::string_view name) {
   const auto fields = card_fields();
   return std::any_of(fields.begin(), fields.end(),
@@ -35,9 +30,7 @@ void SetLoader::load_keywords() {
 
 // The keywords of the sets that this set requires.
 void SetLoader::import_keywords(const SetDef& set) {
-  const auto is_required = [&](const SetKeyword& keyword) {
-    return std::find(set.requires_sets.begin(), set.requires_sets.end(), keyword.set) != set.requires_sets.end();
-  };
+  const auto is_required = [&](const SetKeyword& keyword) { return set.needs(keyword.set); };
   for (const SetKeyword& keyword : library_.set_keywords)
     if (is_required(keyword))
       library_.interpreter.scope_of(set.id).add_keyword(keyword);
@@ -97,7 +90,7 @@ void SetLoader::check_keyword(SetKeyword& keyword, Report& report) {
   card.id = "card";
   card.deck = library_.content.find_deck(deck_name::treasure);
   FilterPool filters(scratch.filters);
-  Forgotten functions;
+  ForgottenFunctions functions;
   library_.interpreter.look_from(keyword.set);
   Reader reader(library_.lua(), library_.interpreter.words(), scratch, filters, functions, report);
   if (!library_.interpreter.run(*keyword.source, reader))

@@ -16,11 +16,6 @@ namespace soulstack::scripting {
 
 namespace {
 
-// Functions of files that are only checked, not loaded.
-struct Forgotten final : Functions {
-  FunctionId keep(lua_State*, int) override { return FunctionId{0}; }
-};
-
 // Splits ".../loot/bomb.lua" into its parts.
 struct Parts {
   std::string_view folder, name;
@@ -196,7 +191,7 @@ std::vector<Finding> Library::check_file(std::string_view path, std::string_view
   scratch.decks = data_.content.decks;
   scratch.slot_types = data_.content.slot_types;
   FilterPool filters(scratch.filters);
-  Forgotten functions;
+  ForgottenFunctions functions;
   data_.interpreter.look_from(set_of(path));
   data_.interpreter.begin_files();
   Reader reader(lua(), words(), scratch, filters, functions, report);

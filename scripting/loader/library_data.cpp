@@ -61,10 +61,6 @@ void LibraryData::bar(FunctionId id, const std::string& why) {
 
 // ---- Cards that are set aside (scripting/loader/set_aside.h) -----------------------------------------------------
 
-bool is_named(std::string_view id, std::string_view written) {
-  return id.ends_with(written) && (id.size() == written.size() || id[id.size() - written.size() - 1] == ':');
-}
-
 std::string why_unusable(const std::vector<std::string>& ids, std::string_view written) {
   const bool is_there =
       std::any_of(ids.begin(), ids.end(), [&](const std::string& id) { return is_named(id, written); });

@@ -1,6 +1,7 @@
 // Finds cards by their ids and by those of the cards that they replace.
 #include "scripting/loader/other_ids.h"
 #include "engine/model/content.h"
+#include "engine/model/names.h"
 
 namespace soulstack::scripting {
 
@@ -9,9 +10,8 @@ CardDefId find_card(const Content& content, const OtherIds& others, std::string_
   if (!is_other_id(others, id))
     return found;
   const bool is_ambiguous =
-      !found.known() && std::any_of(content.cards.begin(), content.cards.end(), [&](const CardDef& card) {
-        return std::string_view(card.id).substr(card.id.find(':') + 1) == id;
-      });
+      !found.known() && std::any_of(content.cards.begin(), content.cards.end(),
+                                    [&](const CardDef& card) { return without_set(card.id) == id; });
   if (is_ambiguous)
     return {};
   for (const OtherId& other : others) {

@@ -8,6 +8,7 @@
 
 #include "engine/model/forward.h"
 #include "engine/model/ids.h"
+#include "engine/model/names.h"
 
 namespace soulstack::scripting {
 
@@ -15,9 +16,7 @@ struct OtherId {
   std::string id;  // "base:bomb"
   CardDefId card;  // that is meant by it
 
-  bool is(std::string_view written) const {
-    return id == written || std::string_view(id).substr(id.find(':') + 1) == written;
-  }
+  bool is(std::string_view written) const { return id == written || without_set(id) == written; }
 };
 using OtherIds = std::vector<OtherId>;
 

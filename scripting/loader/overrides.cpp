@@ -142,7 +142,7 @@ bool Overrides::names_known_card(const Override& one, const SetDef& set) {
                  ticked(one.other) + " is a card of this set: " +
                      (one.kind == OverrideKind::leaves_out ? "remove its file" : "change its own file")),
            false;
-  if (!is_own && !is_in(set.requires_sets, other))
+  if (!is_own && !set.needs(other))
     return wrong(one, "missing_set",
                  ticked(one.other) + " is a card of the set " + ticked(other) + ", which " + ticked(set.id) +
                      " does not require: add " + ticked(other) + " to `requires` in its set.lua"),
@@ -208,7 +208,7 @@ bool Overrides::may_follow(std::size_t at, std::size_t earlier, const SetDef& se
                            " in " + place_of(other) + ", and " + ticked(one.set) + " " + verb_of(one.kind) + " it here";
   if (one.set == other.set)
     return wrong(one, "wrong_override", "this set has two files about " + both + ": keep one of them"), false;
-  if (!is_in(set.after, other.set) && !is_in(set.requires_sets, other.set))
+  if (!set.follows(other.set) && !set.needs(other.set))
     return wrong(one, "wrong_override",
                  "two sets are about " + both + ": if this one should win, write after = { \"" + other.set +
                      "\" } in the set.lua of " + ticked(one.set)),

@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "engine/model/content.h"
+#include "engine/model/names.h"
 #include "engine/table/procedures.h"
 #include "scripting/loader/procedure_order.h"
 #include "scripting/loader/rules_checks.h"
@@ -111,8 +112,6 @@ constexpr CardList card_lists[] = {
     {"characters", deck_name::character, &RulesModule::characters, &Ruleset::characters},
 };
 
-std::string_view short_id(const CardDef& card) { return std::string_view(card.id).substr(card.id.find(':') + 1); }
-
 CardDefId find_named(const NamedCard& named, const CardList& list, const Content& content, const OtherIds& others,
                      const std::vector<std::string>& unusable, Report& report) {
   const CardDefId id = find_card(content, others, named.id);
@@ -125,7 +124,7 @@ CardDefId find_named(const NamedCard& named, const CardList& list, const Content
   Nearest nearest = report.nearest(named.id);
   for (const CardDef& card : content.cards)
     if (content.decks[card.deck.value].name == list.deck)
-      nearest.offer(short_id(card));
+      nearest.offer(without_set(card.id));
   report.error("unknown_card", named.line, list.field,
                "there is no card " + ticked(named.id) + " in the deck " + ticked(list.deck), nearest.word());
   return {};

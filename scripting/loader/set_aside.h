@@ -23,8 +23,6 @@ struct SetAside {
   bool is_card() const { return id.find('/') == std::string::npos; }
 };
 
-// Does `written` name the card? It may leave out the set.
-bool is_named(std::string_view id, std::string_view written);
 // "the card `spark` can't be used, because it has errors", if it is among these ids; otherwise empty.
 std::string why_unusable(const std::vector<std::string>& ids, std::string_view written);
 

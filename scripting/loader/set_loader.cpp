@@ -137,7 +137,7 @@ void SetLoader::load_all(const LoadOptions& options) {
 void SetLoader::take_tags() {
   std::vector<std::string>& all = library_.content.tags;
   for (const SetDef& set : library_.sets) {
-    Report report(findings_, (fs::path(set.folder) / "set.lua").generic_string());
+    Report report(findings_, set.set_file());
     for (const std::string& tag : set.tags) {
       if (!is_name(tag))
         report.error("wrong_name", set.line_of("tags"), "tags",
@@ -158,7 +158,7 @@ void SetLoader::take_counters() {
   std::vector<std::string>& all = library_.content.counters;
   constexpr auto& known = counter::names;
   for (const SetDef& set : library_.sets) {
-    Report report(findings_, (fs::path(set.folder) / "set.lua").generic_string());
+    Report report(findings_, set.set_file());
     const auto wrong = [&](Code code, const std::string& why) {
       report.error(code, set.line_of("counters"), "counters", why);
     };
@@ -181,7 +181,7 @@ void SetLoader::take_counters() {
 
 void SetLoader::take_events() {
   for (const SetDef& set : library_.sets) {
-    Report report(findings_, (fs::path(set.folder) / "set.lua").generic_string());
+    Report report(findings_, set.set_file());
     for (const WrittenEvent& written : set.events)
       take_event(set, written, report);
   }
@@ -215,7 +215,7 @@ void SetLoader::take_event(const SetDef& set, const WrittenEvent& written, Repor
 
 void SetLoader::take_stats() {
   for (const SetDef& set : library_.sets) {
-    Report report(findings_, (fs::path(set.folder) / "set.lua").generic_string());
+    Report report(findings_, set.set_file());
     for (const WrittenStat& written : set.stats)
       take_stat(set, written, report);
   }
@@ -263,7 +263,7 @@ void SetLoader::load_constants() {
 
 // The files of a set see its own constants, and those of the sets that it requires (rule 6.11.4).
 void SetLoader::load_constants_of(SetDef& set) {
-  Report report(findings_, (fs::path(set.folder) / "set.lua").generic_string());
+  Report report(findings_, set.set_file());
   std::vector<const SetConstant*> seen;
   const auto find = [&](const std::string& name) {
     return std::find_if(seen.begin(), seen.end(), [&](const SetConstant* one) { return one->name == name; });
@@ -283,7 +283,7 @@ void SetLoader::load_constants_of(SetDef& set) {
       seen.push_back(&constant);
   }
   for (const SetDef& other : library_.sets) {
-    if (std::find(set.requires_sets.begin(), set.requires_sets.end(), other.id) == set.requires_sets.end())
+    if (!set.needs(other.id))
       continue;
     for (const SetConstant& constant : other.constants) {
       const auto known = find(constant.name);

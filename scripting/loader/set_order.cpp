@@ -20,12 +20,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-bool is_in(const std::vector<std::string>& ids, const std::string& id) {
-  return std::find(ids.begin(), ids.end(), id) != ids.end();
-}
-
-std::string set_file(const SetDef& set) { return set.folder + "/set.lua"; }
-
 // "`base` 0.1.0 in cards/base"
 std::string described(const SetDef& set) {
   return ticked(set.id) + " " + set.version + " in " + printable_name(set.folder);
@@ -38,7 +32,7 @@ class Requirements {
       : sets_(sets), cards_folders_(cards_folders), findings_(findings) {}
 
   void check(const SetDef& set) {
-    Report report(findings_, set_file(set));
+    Report report(findings_, set.set_file());
     for (const Requirement& wanted : set.requirements) {
       const SetDef* const found = find(wanted.set);
       if (wanted.set == set.id)
@@ -117,7 +111,7 @@ class Requirements {
 };
 
 bool must_follow(const SetDef& set, const SetDef& other) {
-  return &set != &other && (is_in(set.requires_sets, other.id) || is_in(set.after, other.id));
+  return &set != &other && (set.needs(other.id) || set.follows(other.id));
 }
 
 // Each set waits for another one of these, so following them leads into a circle.
@@ -138,12 +132,12 @@ void report_circle(const std::vector<const SetDef*>& circle, std::vector<Finding
   std::string chain;
   for (std::size_t i = 0; i < circle.size(); ++i) {
     const SetDef &set = *circle[i], &next = *circle[(i + 1) % circle.size()];
-    const bool is_required = is_in(set.requires_sets, next.id);
+    const bool is_required = set.needs(next.id);
     chain += (i == 0 ? "" : ", ") + ticked(set.id) + (is_required ? " requires " : " comes `after` ") + ticked(next.id);
   }
   const SetDef &first = *circle.front(), &second = *circle[1 % circle.size()];
-  const std::string field = is_in(first.requires_sets, second.id) ? "requires" : "after";
-  Report(findings, set_file(first))
+  const std::string field = first.needs(second.id) ? "requires" : "after";
+  Report(findings, first.set_file())
       .error("conflict", first.line_of(field), field,
              "these sets can't be put in an order, because they form a circle: " + chain +
                  "; remove one of these entries");

@@ -66,6 +66,12 @@ struct SetDef {
   std::map<std::string, int> lines;             // of its fields in set.lua; "": of the whole
   int line_of(const std::string& field) const;
   std::map<std::string, std::uint64_t> files;  // a hash of each loaded file, by its name in the folder
+
+  std::string set_file() const { return folder + "/set.lua"; }
+  bool needs(const std::string& other) const {
+    return std::find(requires_sets.begin(), requires_sets.end(), other) != requires_sets.end();
+  }
+  bool follows(const std::string& other) const { return std::find(after.begin(), after.end(), other) != after.end(); }
 };
 
 // Reads the set on top of the Lua stack.

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/model/names.h"
+
 namespace soulstack::scripting {
 
 namespace {
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 struct ComparisonRow {
   std::string_view sign;

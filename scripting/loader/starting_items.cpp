@@ -1,5 +1,6 @@
 // The part of the set loader that looks up the starting items of characters.
 #include "engine/model/content.h"
+#include "engine/model/names.h"
 #include "scripting/loader/set_loader.h"
 
 namespace soulstack::scripting {
@@ -35,7 +36,7 @@ void SetLoader::check_starting_item(const CardDef& card) {
   Nearest nearest(card.starting_item_id);
   for (const CardDef& other : content.cards)
     if (why.empty() && content.decks[other.deck.value].name == deck_name::starting)
-      nearest.offer(std::string_view(other.id).substr(other.id.find(':') + 1));
+      nearest.offer(without_set(other.id));
   const Source source = library_.files.find(report.file());
   const int line = source ? line_of_starting_item(source->tokens(), card.starting_item_id) : 0;
   report.error("unknown_card", line, "starting_item",

@@ -118,7 +118,7 @@ class WordLoader {
   void import() {
     std::map<std::string, const SetWord*> found;
     for (const SetWord& word : library_.set_words)
-      if (std::find(set_.requires_sets.begin(), set_.requires_sets.end(), word.set) != set_.requires_sets.end()) {
+      if (set_.needs(word.set)) {
         const auto [known, is_new] = found.emplace(word.name, &word);
         if (!is_new)
           ambiguous_.emplace(word.name, std::pair(known->second, &word));
@@ -131,7 +131,7 @@ class WordLoader {
         add(*word);
     required_ = std::move(found);
     for (const BrokenWord& word : broken_)
-      if (std::find(set_.requires_sets.begin(), set_.requires_sets.end(), word.set) != set_.requires_sets.end())
+      if (set_.needs(word.set))
         library_.interpreter.scope_of(set_.id).add_broken(word.name);
   }
 

@@ -252,7 +252,7 @@ void read_face(Reader& r, const Written& table, CardDefId id, CardDef def) {
   r.content.cards[id.value] = std::move(def);
 }
 
-CardDefId reserve(Content& content) {
+CardDefId reserve_card(Content& content) {
   content.cards.emplace_back();
   return CardDefId{static_cast<std::uint16_t>(content.cards.size() - 1)};
 }
@@ -268,7 +268,7 @@ void check_fits_card(Reader& r, const Given& ability, const FormRow& form, const
 }
 
 void read_new_card(Reader& r, const Written& table, CardDef def) {
-  read_face(r, table, reserve(r.content), std::move(def));
+  read_face(r, table, reserve_card(r.content), std::move(def));
   r.check_other_functions();
 }
 
@@ -316,7 +316,7 @@ void read_back(Reader& r, const Field&, const Given& given, void* into) {
   def.set = front.set;
   def.file = front.file;
   def.deck = front.deck;
-  front.back = reserve(r.content);
+  front.back = reserve_card(r.content);
   read_face(r, *table, front.back, std::move(def));
   CardDef& back = r.content.cards[front.back.value];
   if (number_of(back) > most_faces)

@@ -16,7 +16,7 @@ constexpr std::uint64_t nouns(N... n) {
   return (bit(n) | ... | std::uint64_t{0});
 }
 constexpr std::uint64_t fighters = nouns(Noun::monster, Noun::item, Noun::room, Noun::object);
-constexpr std::uint64_t in_play =
+constexpr std::uint64_t cards_in_play =
     fighters | nouns(Noun::character, Noun::curse, Noun::soul, Noun::event_card, Noun::fixture);
 
 struct NamesRow {
@@ -27,17 +27,17 @@ struct NamesRow {
 };
 
 // clang-format off
-constexpr std::array<NamesRow, count_of<Names>> rows = {{
+constexpr std::array<NamesRow, count_of<Names>> names_rows = {{
     {Names::absent,  "nothing",                                      0,                                          false},
     {Names::player,   "a player",                                     nouns(Noun::player),                        false},
     {Names::living,   "a player, a monster or another object with HP", fighters | nouns(Noun::player),            true},
     {Names::dying,    "a monster or another object with HP",          fighters,                                   true},
     {Names::attacked, "a monster, another object with HP or a player", fighters | nouns(Noun::player),            true},
     {Names::declared, "what can be attacked, or a deck",              fighters | nouns(Noun::player, Noun::deck), true},
-    {Names::source,   "a card in play or a player",                   in_play | nouns(Noun::player),              true},
-    {Names::object,   "a card in play",                               in_play,                                    true},
-    {Names::gone,     "a card in play that is not a monster",            in_play & ~nouns(Noun::monster, Noun::character), true},
-    {Names::bearer,   "a card in play or a player",                   in_play | nouns(Noun::player),              true},
+    {Names::source,   "a card in play or a player",                   cards_in_play | nouns(Noun::player),              true},
+    {Names::object,   "a card in play",                               cards_in_play,                                    true},
+    {Names::gone,     "a card in play that is not a monster",            cards_in_play & ~nouns(Noun::monster, Noun::character), true},
+    {Names::bearer,   "a card in play or a player",                   cards_in_play | nouns(Noun::player),              true},
     {Names::item,     "an item",                                      nouns(Noun::item, Noun::object),            true},
     {Names::soul,     "a soul",                                       nouns(Noun::soul, Noun::object),            true},
     {Names::curse,    "a curse",                                      nouns(Noun::curse, Noun::object),           true},
@@ -51,9 +51,9 @@ constexpr std::array<NamesRow, count_of<Names>> rows = {{
     {Names::anything, "anything",                                     ~std::uint64_t{0},                          true},
 }};
 // clang-format on
-static_assert(in_order(rows, &NamesRow::names));
+static_assert(in_order(names_rows, &NamesRow::names));
 
-const NamesRow& row_of(Names names) { return rows[static_cast<std::size_t>(names)]; }
+const NamesRow& row_of(Names names) { return names_rows[static_cast<std::size_t>(names)]; }
 
 bool fits(const Reader& r, const NamesRow& row, FilterId id) {
   const Filter& filter = r.filters[id];

@@ -18,7 +18,7 @@ using syntax::LocalId;
 using syntax::Range;
 using syntax::Tree;
 
-constexpr std::string_view lasting = "lasting";
+constexpr std::string_view lasting_word = "lasting";
 
 // These mean the same inside the table.
 bool stays_bound(std::string_view parameter) {
@@ -128,7 +128,7 @@ class Extraction {
       return;
     into.keeps.push_back({name.text, name_inside(name.text)});
     const int line = name.range.begin.line;
-    if (into.word != lasting)  // it is answered here, and checks the values itself
+    if (into.word != lasting_word)  // it is answered here, and checks the values itself
       return;
     if (const std::string_view what = what_it_cant_keep(name.local); !what.empty())
       report_.error("wrong_value", line, "",
@@ -220,7 +220,7 @@ class Extraction {
   }
 
   std::string replacement(const Expr& call, const ExtractedTable& one) const {
-    const std::string_view word = one.word == lasting ? make_lasting_word : ask_history_word;
+    const std::string_view word = one.word == lasting_word ? make_lasting_word : ask_history_word;
     std::string text = "_ENV[\"" + std::string(word) + "\"](" + std::to_string(one.number);
     for (const ExtractedTable::Kept& kept : one.keeps)
       text += ", " + kept.name;
@@ -239,7 +239,7 @@ class Extraction {
 }  // namespace
 
 bool is_extracted_from_functions(std::string_view word) {
-  return word == lasting || word == "happened" || word == "total" || word == "last";
+  return word == lasting_word || word == "happened" || word == "total" || word == "last";
 }
 
 Extracted extract_tables(const SourceFile& source, int first, Report& report) {

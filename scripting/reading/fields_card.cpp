@@ -194,7 +194,7 @@ constexpr auto in_play = bit(Noun::item) | bit(Noun::character) | bit(Noun::curs
                          bit(Noun::fixture) | bit(Noun::object);
 constexpr auto in_pile = bit(Noun::card);
 constexpr auto with_hp = bit(Noun::monster) | bit(Noun::item) | bit(Noun::room) | bit(Noun::object);
-constexpr auto activated = bit(Noun::item) | bit(Noun::character) | bit(Noun::room) | bit(Noun::fixture) | bit(Noun::object);
+constexpr auto with_activated = bit(Noun::item) | bit(Noun::character) | bit(Noun::room) | bit(Noun::fixture) | bit(Noun::object);
 constexpr auto items = bit(Noun::item) | bit(Noun::object);
 constexpr auto abilities = bit(Noun::ability) | bit(Noun::trigger);
 constexpr auto sourced = abilities | bit(Noun::roll) | bit(Noun::damage);  // on the stack, with a source
@@ -211,8 +211,8 @@ constexpr Field of_nouns[] = {
     ask<&Filter::attackable>("attackable", with_hp | player, "11.1.3", "The active player may attack it."),
     ask<&Filter::attacked>("attacked", with_hp | bit(Noun::slot), "11.1.5", "It is the target of the current attack; for a slot: its card is."),
     ask<&Filter::eternal>("eternal", items | bit(Noun::curse) | bit(Noun::room) | bit(Noun::fixture) | monster, "6.8.1", "It is eternal.").said("~eternal"),
-    ask<&Filter::active>("active", activated | player, "3.1.4", "It has an activated ability; for a player: it is their turn."),
-    ask<&Filter::charged>("charged", activated, "20.2.1", "It is charged."),
+    ask<&Filter::active>("active", with_activated | player, "3.1.4", "It has an with_activated ability; for a player: it is their turn."),
+    ask<&Filter::charged>("charged", with_activated, "20.2.1", "It is charged."),
     ask<&Filter::other>("other", in_play | player | monster | sourced | bit(Noun::event_card), "", "It is not this object; for a player: it is not the player who chooses.").said("other|another|else |different|yourself"),
     ask<&Filter::attacks_this>("attacks_this", player, "11.1.5", "They are attacking this."),
     ask<&Filter::living>("living", player, "13.4.1", "They have not died this turn."),
@@ -222,7 +222,7 @@ constexpr Field of_nouns[] = {
     ask<&Filter::ambush>("ambush", loot, "6.8.3", "It is an ambush."),
     ask<&Filter::attack>("attack", bit(Noun::roll), "9.9", "It is an attack roll."),
     ask<&Filter::shop>("shop", bit(Noun::item) | bit(Noun::object), "3.1.5", "It is in the shop.").said("shop"),
-    ask<&Filter::tap>("tap", activated | bit(Noun::ability), "6.3.2", "It has a tap ability; for an ability: it is a tap ability."),
+    ask<&Filter::tap>("tap", with_activated | bit(Noun::ability), "6.3.2", "It has a tap ability; for an ability: it is a tap ability."),
     ask<&Filter::boss>("boss", monster | bit(Noun::object), "3.3.3", "It is a boss.").said("boss"),
     ask<&Filter::item>("item", abilities, "6.3.1", "It is the ability of an item."),
     ask<&Filter::yours>("yours", owned, "19.7.1", "You control it.").said("your|you |you've|own |their "),

@@ -15,12 +15,12 @@ namespace soulstack::scripting {
 
 namespace {
 
-constexpr Forms keyword = bit(Form::keyword);
+constexpr Forms keyword_form = bit(Form::keyword);
 
 // clang-format off
 constexpr Field of_keywords[] = {
-    text<&SetKeyword::title>("name", keyword, "6.11.3", "Its name on cards: \"Swift\".").and_required(),
-    text<&SetKeyword::text>("text", keyword, "6.11.3", "The reminder: what it does, in a sentence.").between(1, longest_text).and_required(),
+    text<&SetKeyword::title>("name", keyword_form, "6.11.3", "Its name on cards: \"Swift\".").and_required(),
+    text<&SetKeyword::text>("text", keyword_form, "6.11.3", "The reminder: what it does, in a sentence.").between(1, longest_text).and_required(),
 };
 // clang-format on
 

@@ -48,7 +48,7 @@ constexpr Field printed_limit(std::string_view name, std::string_view rule, std:
 }
 
 // clang-format off
-constexpr Field rows[] = {
+constexpr Field fields_of_limits[] = {
     printed_limit<stat::hp>("hp", "10.1.1", "Its HP; of a player, the max HP."),
     printed_limit<stat::attack>("attack", "3.6.3", "Its attack."),
     printed_limit<stat::evasion>("evasion", "3.6.3", "Its evasion."),
@@ -215,6 +215,6 @@ void read_lost(Reader& r, const Given& g, AbilityDef& into) {
     r.wrong(g, describe(Takes::lost));
 }
 
-std::span<const Field> limit_fields() { return rows; }
+std::span<const Field> limit_fields() { return fields_of_limits; }
 
 }  // namespace soulstack::scripting

@@ -100,6 +100,11 @@ class Functions {
   ~Functions() = default;
 };
 
+// For what is only checked: no function is kept.
+struct ForgottenFunctions final : Functions {
+  FunctionId keep(lua_State*, int) override { return FunctionId{0}; }
+};
+
 // The file of a table that a function writes (extracted_tables.h), after it ran.
 struct FileOfTable {
   std::string word;

@@ -12,7 +12,7 @@ namespace soulstack::scripting {
 
 namespace {
 
-WhoKind kind_of(Word word) {
+WhoKind who_kind(Word word) {
   switch (word) {
     case Word::others:
       return WhoKind::others;
@@ -25,7 +25,7 @@ WhoKind kind_of(Word word) {
   }
 }
 
-WhoKind kind_of(Param param) {
+WhoKind who_kind(Param param) {
   switch (param) {
     case Param::you:
       return WhoKind::you;
@@ -175,7 +175,7 @@ std::optional<Who> Reader::who(const Given& given) {
     return who;
   }
   if (const Param param = param_of(value); param != Param::count) {
-    who.kind = kind_of(param);
+    who.kind = who_kind(param);
     if (const ChosenRow* const row = find_chosen(param)) {
       who.index = row->place;
       return !around || use_chosen(*row, given) ? std::optional(who) : std::nullopt;
@@ -183,7 +183,7 @@ std::optional<Who> Reader::who(const Given& given) {
     who.part = who.kind == WhoKind::event_part ? param : Param::count;
     return is_bound(who, given) ? std::optional(who) : std::nullopt;
   }
-  who.kind = kind_of(word_of(value));
+  who.kind = who_kind(word_of(value));
   if (who.kind != WhoKind::anyone || word_of(value) == Word::anyone)
     return who;
   wrong(given, describe(Takes::who));
@@ -289,7 +289,7 @@ bool knows_no_other_object(const Script& script) {
   });
 }
 
-bool rolls(const VerbRow& verb) { return verb.does == Does::roll; }
+bool rolls_dice(const VerbRow& verb) { return verb.does == Does::roll; }
 bool asks_for_dice(const VerbRow& verb) { return verb.does == Does::dice; }
 
 // What its verbs do, also inside the words of sets that it uses.
@@ -306,7 +306,7 @@ void note_verbs(const Vocabulary& words, const FunctionSite& site, Script& into)
     into.prevents = into.prevents || does(prevents);
     into.destroys_this = into.destroys_this || (knows_only_this && does(destroys));
     into.asks_for_dice = into.asks_for_dice || does(asks_for_dice);
-    into.rolls = into.rolls || does(rolls);
+    into.rolls = into.rolls || does(rolls_dice);
   }
 }
 

@@ -20,7 +20,7 @@ Kind kind_at(lua_State* L, int index) {
     case LUA_TSTRING:
       return Kind::text;
     case LUA_TLIGHTUSERDATA:
-      return kind_of(to_handle(L, index));
+      return scripting::kind_of(to_handle(L, index));
     case LUA_TTABLE:
       return Kind::list;
     default:

@@ -92,9 +92,8 @@ class Scan {
   }
 
  private:
-  bool is_at(std::size_t at, std::string_view text) const { return at < tokens_.size() && tokens_[at].is(text); }
   bool is_text(std::size_t at) const { return at < tokens_.size() && tokens_[at].kind == TokenKind::text; }
-  bool after(std::string_view text) const { return at_ > 0 && is_at(at_ - 1, text); }
+  bool after(std::string_view text) const { return at_ > 0 && is_at(tokens_, at_ - 1, text); }
   std::string_view inside() const { return open_.empty() ? std::string_view() : open_.back(); }
 
   // The word that a table belongs to: `when {`, `cost = {`; in a list, that of the list.
@@ -117,9 +116,9 @@ class Scan {
       return member(token);
     if (inside() == "function")
       return add("parameter " + word, token.text, token);
-    if (is_at(at_ + 1, "=") && !open_.empty() && !inside().empty())
+    if (is_at(tokens_, at_ + 1, "=") && !open_.empty() && !inside().empty())
       return field(token);
-    if (is_at(at_ + 1, "{") || is_at(at_ + 1, "(") || is_text(at_ + 1))
+    if (is_at(tokens_, at_ + 1, "{") || is_at(tokens_, at_ + 1, "(") || is_text(at_ + 1))
       add("call " + word, token.text, token);
     add("word " + word, token.text, token);
   }
@@ -127,7 +126,7 @@ class Scan {
   void field(const Token& token) {
     const std::string word(token.text);
     add("field " + std::string(inside()) + "." + word, token.text, token);
-    if (is_at(at_ + 2, "{"))
+    if (is_at(tokens_, at_ + 2, "{"))
       add("table " + word, token.text, token);
   }
 

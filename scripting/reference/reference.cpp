@@ -14,7 +14,7 @@ namespace soulstack::scripting {
 
 namespace {
 
-using Found = std::vector<const ReferenceEntry*>;
+using Entries = std::vector<const ReferenceEntry*>;
 
 // "when.combat": the form is one of those that have the field.
 bool belongs_to(const ReferenceEntry& entry, std::string_view owner) {
@@ -146,38 +146,38 @@ Reference::Reference(const Library& library) {
     entry.example = examples.of(entry);
 }
 
-Found Reference::named(std::string_view name, std::string_view category) const {
-  Found found;
+Entries Reference::named(std::string_view name, std::string_view category) const {
+  Entries found;
   for (const ReferenceEntry& entry : entries_)
     if (entry.category.starts_with(category) && is_named(entry, name))
       found.push_back(&entry);
   return found;
 }
 
-Found Reference::of_category(std::string_view category) const {
-  Found found;
+Entries Reference::of_category(std::string_view category) const {
+  Entries found;
   for (const ReferenceEntry& entry : entries_)
     if (entry.category == category)
       found.push_back(&entry);
   return found;
 }
 
-Found Reference::owned_by(std::string_view owner, std::string_view category) const {
-  Found found;
+Entries Reference::owned_by(std::string_view owner, std::string_view category) const {
+  Entries found;
   for (const ReferenceEntry& entry : entries_)
     if (entry.category.starts_with(category) && belongs_to(entry, owner))
       found.push_back(&entry);
   return found;
 }
 
-Found Reference::search(std::string_view words) const {
+Entries Reference::search(std::string_view words) const {
   const std::vector<std::string> wanted = without_little_words(words_of(words));
   std::vector<std::pair<int, const ReferenceEntry*>> fits;
   for (const ReferenceEntry& entry : entries_)
     if (const int sum = fit(entry, wanted); sum != 0)
       fits.emplace_back(sum, &entry);
   std::stable_sort(fits.begin(), fits.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
-  Found found;
+  Entries found;
   for (const auto& one : fits)
     found.push_back(one.second);
   return found;

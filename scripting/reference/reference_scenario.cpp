@@ -7,7 +7,7 @@ namespace soulstack::scripting {
 
 namespace {
 
-ReferencePart part_of(const ScenarioParam& param) {
+ReferencePart scenario_part(const ScenarioParam& param) {
   const ScenarioKind& kind = row_of(param.type);
   ReferencePart part{std::string(param.name), std::string(kind.kind), "", "", param.how != ScenarioParam::How::required,
                      std::string(kind.name)};
@@ -29,7 +29,7 @@ ReferenceEntry entry(std::string_view category, const ScenarioWord& word, const 
   e.type = result.name;
   for (const ScenarioParam& param : word.params)
     if (!param.name.empty())
-      e.parts.push_back(part_of(param));
+      e.parts.push_back(scenario_part(param));
   if (!word.is_method)
     return e;
   e.shape += "(";
@@ -39,7 +39,7 @@ ReferenceEntry entry(std::string_view category, const ScenarioWord& word, const 
   return e;
 }
 
-ReferencePart part_of(const ScenarioField& field) {
+ReferencePart scenario_part(const ScenarioField& field) {
   const ScenarioKind& kind = row_of(field.type);
   return {std::string(field.name), std::string(kind.kind), "", std::string(field.sentence), true,
           std::string(kind.name)};
@@ -55,12 +55,12 @@ void add_form(ScenarioForm form, ReferenceEntries& into) {
   e.where = {"scenario files"};
   for (const ScenarioField& field : scenario_fields())
     if (field.of == form)
-      e.parts.push_back(part_of(field));
+      e.parts.push_back(scenario_part(field));
   into.push_back(std::move(e));
 }
 
 void add_field(const ScenarioField& field, ReferenceEntries& into) {
-  const ReferencePart part = part_of(field);
+  const ReferencePart part = scenario_part(field);
   ReferenceEntry e;
   e.category = "scenario field";
   e.name = part.name;

@@ -40,7 +40,7 @@ constexpr std::array<CategoryRow, count_of<Category>> category_rows = {{
 }};
 static_assert(in_order(category_rows, &CategoryRow::category));
 
-constexpr WordRow rows[] = {
+constexpr WordRow words[] = {
     {"anyone",        Word::anyone,         Category::who,       "",       "Any player or object."},
     {"another",       Word::another,        Category::who,       "",       "Any object except this."},
     {"noted",         Word::noted,          Category::who,       "20.10.1", "What this has noted: an object or a player."},
@@ -163,13 +163,13 @@ constexpr std::string_view math_names[] = {"min", "max", "abs"};
 }  // namespace
 
 const CategoryRow& row_of(Category c) { return category_rows[static_cast<std::size_t>(c)]; }
-std::span<const WordRow> word_rows() { return rows; }
+std::span<const WordRow> word_rows() { return words; }
 std::span<const NounRow> noun_rows() { return nouns; }
 std::span<const LuaRow> lua_rows() { return lua; }
 std::span<const std::string_view> math_functions() { return math_names; }
 
 std::string_view name_of(Word w) {
-  for (const WordRow& row : rows)
+  for (const WordRow& row : words)
     if (row.word == w)
       return row.name;
   return {};

@@ -11,11 +11,8 @@ namespace soulstack::scripting {
 
 namespace {
 
-bool is_any(const Token& token, std::initializer_list<std::string_view> words) {
-  return token.kind == TokenKind::keyword && std::find(words.begin(), words.end(), token.text) != words.end();
-}
-bool breaks_before(const Token& token) { return is_any(token, {"function", "else", "elseif", "end", "until"}); }
-bool breaks_after(const Token& token) { return is_any(token, {"then", "else", "do", "repeat", "end"}); }
+bool breaks_before(const Token& token) { return token.is_one_of({"function", "else", "elseif", "end", "until"}); }
+bool breaks_after(const Token& token) { return token.is_one_of({"then", "else", "do", "repeat", "end"}); }
 
 // Maps lines of the new text to lines of the source; `breaks` are the places in the source where a line break was
 // inserted.

@@ -3,6 +3,7 @@
 
 #include <climits>
 #include <cstring>
+#include <lua.hpp>
 #include <memory>
 #include <type_traits>
 #include <utility>
@@ -236,6 +237,15 @@ class DumpReader {
 
 std::vector<Prototype> read_functions(std::string_view dumped, Memory& memory) {
   return DumpReader(dumped, memory).read();
+}
+
+std::string dump_of(lua_State* L) {
+  const auto append = [](lua_State*, const void* bytes, std::size_t size, void* into) {
+    static_cast<std::string*>(into)->append(static_cast<const char*>(bytes), size);
+    return 0;
+  };
+  std::string dumped;
+  return lua_dump(L, append, &dumped, 0) == 0 ? dumped : "";
 }
 
 }  // namespace soulstack::scripting::dump

@@ -10,6 +10,8 @@
 #include <string_view>
 #include <vector>
 
+struct lua_State;
+
 namespace soulstack::scripting::dump {
 
 // The dump is malformed; caught by the chunk reader.
@@ -94,6 +96,9 @@ struct Prototype {
   std::span<const int> lines;     // line of each instruction
   std::span<const Local> locals;
 };
+
+// The compiled form of the function on top of the stack; empty if Lua can't write it.
+std::string dump_of(lua_State* L);
 
 template <typename List>
 auto& element(List& list, int index) {

@@ -2,17 +2,8 @@
 
 namespace soulstack::scripting {
 
-namespace {
-
-int append(lua_State*, const void* bytes, std::size_t size, void* to) {
-  static_cast<std::string*>(to)->append(static_cast<const char*>(bytes), size);
-  return 0;
-}
-
-}  // namespace
-
-DumpedFunction::DumpedFunction(lua_State* L) : L_(L) {
-  if (lua_dump(L, append, &bytes_, 0) != 0)
+DumpedFunction::DumpedFunction(lua_State* L) : L_(L), bytes_(dump::dump_of(L)) {
+  if (bytes_.empty())
     return;
   try {
     functions_ = dump::read_functions(bytes_, memory_);

@@ -10,7 +10,7 @@ namespace fs = std::filesystem;
 namespace {
 
 // Without a slash at the end.
-fs::path plain(const fs::path& path) {
+fs::path normal_path(const fs::path& path) {
   const fs::path normal = path.lexically_normal();
   return normal.has_filename() ? normal : normal.parent_path();
 }
@@ -29,21 +29,21 @@ MemoryTree::MemoryTree(const fs::path& root, std::span<const MemoryFile> files) 
   }
 }
 
-bool MemoryTree::is_file(const fs::path& path) const { return files_.contains(plain(path)); }
+bool MemoryTree::is_file(const fs::path& path) const { return files_.contains(normal_path(path)); }
 
 bool MemoryTree::is_folder(const fs::path& path, std::error_code& error) const {
   error.clear();
-  return folders_.contains(plain(path));
+  return folders_.contains(normal_path(path));
 }
 
 std::vector<fs::path> MemoryTree::entries(const fs::path& folder, std::error_code& error) const {
-  const auto at = folders_.find(plain(folder));
+  const auto at = folders_.find(normal_path(folder));
   error = at == folders_.end() ? std::make_error_code(std::errc::no_such_file_or_directory) : std::error_code();
   return at == folders_.end() ? std::vector<fs::path>() : at->second;
 }
 
 bool MemoryTree::read(const fs::path& path, std::size_t most_bytes, std::string& text) const {
-  const auto at = files_.find(plain(path));
+  const auto at = files_.find(normal_path(path));
   if (at == files_.end())
     return false;
   text = at->second.substr(0, most_bytes);

@@ -15,17 +15,10 @@ struct CloseState {
   void operator()(lua_State* L) const { lua_close(L); }
 };
 
-int append(lua_State*, const void* bytes, std::size_t size, void* dumped) {
-  static_cast<std::string*>(dumped)->append(static_cast<const char*>(bytes), size);
-  return 0;
-}
-
 std::string compiled(const std::string& text) {
   const std::unique_ptr<lua_State, CloseState> L(luaL_newstate());
-  std::string dumped;
-  if (L && luaL_loadbufferx(L.get(), text.data(), text.size(), "=", "t") == LUA_OK)
-    lua_dump(L.get(), append, &dumped, 0);
-  return dumped;
+  const bool compiles = L && luaL_loadbufferx(L.get(), text.data(), text.size(), "=", "t") == LUA_OK;
+  return compiles ? dump::dump_of(L.get()) : "";
 }
 
 // The last instruction is the return at the end of each function, even if it is unreachable.

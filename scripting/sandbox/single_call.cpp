@@ -26,14 +26,14 @@ bool goes_on(Instruction i) {
 }
 
 // Far fewer instructions than the budget of any effect.
-constexpr std::size_t longest = 100;
+constexpr std::size_t most_bytes = 100;
 
 }  // namespace
 
 bool ends_with_its_only_call(const Prototype& function) {
   const std::span<const Instruction> code = function.code;
   const auto call = std::find_if(code.begin(), code.end(), is_call);
-  return code.size() <= longest && call != code.end() && std::all_of(code.begin(), call, goes_on) &&
+  return code.size() <= most_bytes && call != code.end() && std::all_of(code.begin(), call, goes_on) &&
          std::all_of(call + 1, code.end(), returns);
 }
 

@@ -5,6 +5,8 @@
 #include <initializer_list>
 #include <string>
 
+#include "engine/model/names.h"
+
 namespace soulstack::scripting {
 
 namespace {
@@ -17,7 +19,6 @@ constexpr std::string_view keywords[] = {"and",      "break",  "do",   "else", "
 constexpr std::string_view long_symbols[] = {"...", "..", "==", "~=", "<=", ">=", "//", "::", "<<", ">>"};
 constexpr std::string_view first_of_long_symbols = ".=~<>/:";
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
 bool is_part_of_name(char c) { return is_letter(c) || is_digit(c); }
 bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
@@ -146,18 +147,14 @@ class Scanner {
   std::vector<Token> tokens_;
 };
 
-bool is_one_of(const Token& token, std::initializer_list<std::string_view> words) {
-  return std::any_of(words.begin(), words.end(), [&](std::string_view word) { return token.is(word); });
-}
-
 }  // namespace
 
 std::vector<Token> tokens_of(std::string_view source) { return Scanner(source).all(); }
 Token first_token(std::string_view source) { return Scanner(source).first(); }
 
 // `for` and `while` open a block with their `do`; `elseif` neither opens nor closes one.
-bool opens(const Token& token) { return is_one_of(token, {"(", "[", "{", "function", "if", "do", "repeat"}); }
-bool closes(const Token& token) { return is_one_of(token, {")", "]", "}", "end", "until"}); }
+bool opens(const Token& token) { return token.is_one_of({"(", "[", "{", "function", "if", "do", "repeat"}); }
+bool closes(const Token& token) { return token.is_one_of({")", "]", "}", "end", "until"}); }
 
 std::size_t closing(const std::vector<Token>& tokens, std::size_t open) {
   int depth = 0;

@@ -1,7 +1,9 @@
 // Splits a Lua file into tokens. Comments are skipped; escapes in strings are not decoded.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <initializer_list>
 #include <string_view>
 #include <vector>
 
@@ -16,8 +18,15 @@ struct Token {
   int line = 0;           // on which it begins
 
   bool is(std::string_view other) const { return text == other && kind != TokenKind::text; }
+  bool is_one_of(std::initializer_list<std::string_view> others) const {
+    return std::any_of(others.begin(), others.end(), [&](std::string_view other) { return is(other); });
+  }
   std::size_t end() const { return at + text.size(); }
 };
+
+inline bool is_at(const std::vector<Token>& tokens, std::size_t n, std::string_view text) {
+  return n < tokens.size() && tokens[n].is(text);
+}
 
 // Accepts any text; anything that is not Lua becomes symbols.
 std::vector<Token> tokens_of(std::string_view source);

@@ -16,14 +16,14 @@ constexpr std::size_t most_compared = 8, most_listed = 10, longest_shown = 200;
 
 std::string shown(lua_State* L, int index);
 
-std::string_view text_at(lua_State* L, int index) {
+std::string_view view_at(lua_State* L, int index) {
   std::size_t length = 0;
   const char* const text = lua_tolstring(L, index, &length);
   return {text, length};
 }
 
 std::string shown_text(lua_State* L, int index) {
-  const std::string_view text = text_at(L, index);
+  const std::string_view text = view_at(L, index);
   return fmt::format("\"{}\"{}", text.substr(0, longest_shown), text.size() > longest_shown ? " ..." : "");
 }
 
@@ -91,7 +91,7 @@ std::string failed(lua_State* L, const std::string& text, int message) {
   for (const std::string& line : stage.compared)
     said += "\n  " + line;
   if (lua_type(L, message) == LUA_TSTRING)
-    said += "\n  " + std::string(text_at(L, message).substr(0, longest_given_text));
+    said += "\n  " + std::string(view_at(L, message).substr(0, longest_given_text));
   else if (!lua_isnoneornil(L, message))
     said += "\n  " + shown(L, message);
   if (stage.play)

@@ -14,10 +14,6 @@ constexpr std::size_t longest_check = 400, longest_side = 80;
 
 using Tokens = std::vector<Token>;
 
-bool is_any(const Token& token, std::initializer_list<std::string_view> words) {
-  return std::any_of(words.begin(), words.end(), [&](std::string_view word) { return token.is(word); });
-}
-
 // The source there in one line, cut if it is long.
 std::string on_one_line(std::string_view written, std::size_t longest) {
   std::string line;
@@ -55,7 +51,7 @@ class Finder {
   };
 
   // t.check and t:check are other things.
-  bool is_field(std::size_t i) const { return i > 0 && is_any(tokens_[i - 1], {".", ":"}); }
+  bool is_field(std::size_t i) const { return i > 0 && tokens_[i - 1].is_one_of({".", ":"}); }
 
   bool take(std::size_t i) {
     const bool is_call = i + 2 < tokens_.size() && tokens_[i + 1].is("(") && (i == 0 || !tokens_[i - 1].is("function"));
@@ -78,7 +74,7 @@ class Finder {
     std::size_t begin = from;
     for (std::size_t i = from; i <= end; ++i) {
       const Token& token = tokens_[i];
-      const bool ends = i == end || (depth == 0 && is_any(token, {",", "and", "or"}));
+      const bool ends = i == end || (depth == 0 && token.is_one_of({",", "and", "or"}));
       if (ends) {
         take_piece(begin, i);
         begin = i + 1;
@@ -95,7 +91,7 @@ class Finder {
     int depth = 0;
     std::size_t found = end;
     for (std::size_t i = from; i < end; ++i) {
-      if (depth == 0 && is_any(tokens_[i], {"==", "~=", "<", ">", "<=", ">="})) {
+      if (depth == 0 && tokens_[i].is_one_of({"==", "~=", "<", ">", "<=", ">="})) {
         if (found != end)
           return;
         found = i;
@@ -115,7 +111,7 @@ class Finder {
     const std::size_t last = from + (tokens_[from].is("-") ? 1 : 0);
     const Token& token = tokens_[last];
     return last + 1 == end && (token.kind == TokenKind::number || token.kind == TokenKind::text ||
-                               is_any(token, {"nil", "true", "false"}));
+                               token.is_one_of({"nil", "true", "false"}));
   }
 
   std::string written(std::size_t from, std::size_t end) const {

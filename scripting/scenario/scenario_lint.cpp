@@ -15,15 +15,15 @@ using namespace syntax;
 namespace {
 
 // `scenario "name" { ... }` in the source.
-struct Written {
+struct WrittenScenario {
   std::string name;
   Range range;
   ExprId table = none;
 };
 
 // The scenarios of a file, in its order.
-std::vector<Written> scenarios_in(const Tree& tree) {
-  std::vector<Written> all;
+std::vector<WrittenScenario> scenarios_in(const Tree& tree) {
+  std::vector<WrittenScenario> all;
   for (const Expr& outer : tree.exprs) {
     if (outer.kind != ExprKind::call || outer.list.size() != 1)
       continue;
@@ -37,7 +37,7 @@ std::vector<Written> scenarios_in(const Tree& tree) {
       all.push_back({name.text, outer.range, table});
   }
   std::sort(all.begin(), all.end(),
-            [](const Written& a, const Written& b) { return a.range.begin.at < b.range.begin.at; });
+            [](const WrittenScenario& a, const WrittenScenario& b) { return a.range.begin.at < b.range.begin.at; });
   return all;
 }
 
@@ -56,7 +56,7 @@ const TableField* item_of(const Tree& tree, ExprId table, int n) {
 }
 
 // The place of "players[1].hand[2]: ..." in a scenario, as far as it is written there.
-Place place_of(const Tree& tree, const Written& scenario, std::string_view failure) {
+Place place_of(const Tree& tree, const WrittenScenario& scenario, std::string_view failure) {
   Place place = scenario.range.begin;
   ExprId at = scenario.table;
   for (std::size_t from = 0; from < failure.size() && tree.expr(at).kind == ExprKind::table;) {
@@ -158,7 +158,7 @@ class FileLint {
   Report report_;
   ScenarioLint lint_;
   const Tree* tree_ = nullptr;
-  std::vector<Written> written_;
+  std::vector<WrittenScenario> written_;
   std::vector<LintedScenario> functions_;
   bool is_aligned_ = false;
 };

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "engine/model/content.h"
+#include "engine/model/names.h"
 #include "scripting/findings/suggest.h"
 #include "scripting/scenario/plain_cards.h"
 #include "scripting/scenario/scenario_limits.h"
@@ -23,8 +24,6 @@ std::string lower(std::string_view text) {
 bool contains(std::string_view text, std::string_view part) {
   return lower(text).find(lower(part)) != std::string::npos;
 }
-
-std::string_view without_set(std::string_view id) { return id.substr(id.find(':') + 1); }
 
 // If # is not followed by a number from 1 to 9999, it belongs to the name.
 Label label(std::string_view written) {

@@ -45,7 +45,6 @@ CardDefId card_named(const Content& content, const std::string& id, const Homes&
 // " (did you mean `x`?)", or nothing if no word is near.
 std::string did_you_mean(std::string_view written, const std::vector<std::string>& words);
 
-std::string_view without_set(std::string_view id);
 std::string lower(std::string_view text);
 bool contains(std::string_view text, std::string_view part);  // ignores the case of letters
 

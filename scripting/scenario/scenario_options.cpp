@@ -171,7 +171,7 @@ void offer_modes(const OptionNames& names, Nearest& nearest) {
 
 bool is_one_word(std::string_view text) { return text.find(' ') == std::string_view::npos; }
 
-WrongText no_card(const OptionNames& names, std::string_view text) {
+WrongText no_such_card(const OptionNames& names, std::string_view text) {
   Nearest nearest(text);
   offer_cards(names, nearest);
   return {"there is no card " + ticked(text), std::string(nearest.word())};
@@ -184,11 +184,11 @@ std::string WrongText::text() const {
 }
 
 WrongText wrong_card(const OptionNames& names, std::string_view text) {
-  return is_card(names, text) || is_set_aside(names, text) ? WrongText() : no_card(names, text);
+  return is_card(names, text) || is_set_aside(names, text) ? WrongText() : no_such_card(names, text);
 }
 
 WrongText wrong_part_of_card(const OptionNames& names, std::string_view text) {
-  return is_part_of_card(names, text) || is_set_aside(names, text) ? WrongText() : no_card(names, text);
+  return is_part_of_card(names, text) || is_set_aside(names, text) ? WrongText() : no_such_card(names, text);
 }
 
 WrongText wrong_player(const OptionNames& names, std::string_view text) {

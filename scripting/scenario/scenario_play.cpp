@@ -22,8 +22,6 @@ namespace {
 
 constexpr int patience = 5000;  // answers in one go
 
-bool is_card(Value v) { return v.is(ValueKind::card); }
-
 // Values that change whenever anything happens.
 struct Mark {
   std::size_t events;
@@ -149,7 +147,8 @@ int Play::only_one_or_none(const std::vector<int>& fitting, const Label& wanted)
   const Option& first = decision().options[static_cast<std::size_t>(fitting.front())];
   const bool alike = std::all_of(fitting.begin(), fitting.end(), [&](int i) {
     const Option& o = decision().options[static_cast<std::size_t>(i)];
-    if (!is_card(o.object) || !is_card(first.object) || o.kind != first.kind || o.ability != first.ability)
+    if (!o.object.is(ValueKind::card) || !first.object.is(ValueKind::card) || o.kind != first.kind ||
+        o.ability != first.ability)
       return false;
     const auto a = o.object.as_card(), b = first.object.as_card();
     return t.card(a).def == t.card(b).def && t.card(a).zone == t.card(b).zone && t.zone_of(a).kind != ZoneKind::play;
@@ -340,7 +339,7 @@ void Play::cover(int slot, std::size_t log_since) {
   const auto begin = t.log.begin() + static_cast<std::ptrdiff_t>(log_since);
   const auto revealed =
       std::find_if(begin, t.log.end(), [](const Event& e) { return e.type == EventType::card_revealed; });
-  if (revealed == t.log.end() || !is_card(revealed->subject) || !is_named(revealed->subject, name))
+  if (revealed == t.log.end() || !revealed->subject.is(ValueKind::card) || !is_named(revealed->subject, name))
     refuse(fmt::format("there was no choice of which slot to cover, and the only option was not slot {}", slot));
 }
 
@@ -430,7 +429,7 @@ void Play::pass_all() {
 Label Play::label_for(int option) const {
   const Option& o = decision().options[static_cast<std::size_t>(option)];
   std::vector<std::string> names;
-  if (is_card(o.object))
+  if (o.object.is(ValueKind::card))
     names.push_back(short_id(o.object.as_card()));
   if (const Value v = o.object ? o.object : o.ability)
     names.push_back(v.is(ValueKind::player) ? name_of(v.as_seat()) : soulstack::name_of(game_.table(), v));

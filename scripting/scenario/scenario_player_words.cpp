@@ -95,7 +95,7 @@ using enum ScenarioType;
 using How = ScenarioParam::How;
 
 // clang-format off
-constexpr Entry entries[] = {
+constexpr Entry player_rows[] = {
     {{"name", {}, text, "The name of the player.", false}, p_name},
     {{"coins", {}, number, "Their ¢.", false}, p_coins},
     {{"hp", {}, number, "Their current HP.", false}, p_hp},
@@ -127,12 +127,12 @@ constexpr Entry entries[] = {
 
 }  // namespace
 
-std::size_t player_words() { return std::size(entries); }
-const ScenarioWord& player_word(std::size_t n) { return entries[n].word; }
-std::span<const Entry> player_entries() { return entries; }
+std::size_t player_words() { return std::size(player_rows); }
+const ScenarioWord& player_word(std::size_t n) { return player_rows[n].word; }
+std::span<const Entry> player_entries() { return player_rows; }
 
 CallResult read_player_word(const Request& c, const std::string& name) {
-  return read_word(c, entries, name, "a player");
+  return read_word(c, player_rows, name, "a player");
 }
 
 }  // namespace soulstack::scripting

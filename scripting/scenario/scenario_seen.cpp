@@ -18,8 +18,6 @@ namespace {
 
 constexpr std::size_t events_shown = 10;
 
-bool is_card(Value v) { return v.is(ValueKind::card); }
-
 std::string slot_name(const Table& t, ZoneId id) {
   int n = 0;
   for (std::uint8_t i = 0; i <= id.value; ++i)
@@ -89,7 +87,7 @@ bool Play::is_named(Value v, std::string_view word) const {
     }
     case ValueKind::item: {
       const StackItem* item = t.find_item(v.payload());
-      if (item && is_card(item->source) && card_is_named(item->source.as_card(), word))
+      if (item && item->source.is(ValueKind::card) && card_is_named(item->source.as_card(), word))
         return true;
       return soulstack::name_of(t, v) == word;
     }
@@ -98,7 +96,7 @@ bool Play::is_named(Value v, std::string_view word) const {
       if (at >= t.s.waiting.size())
         return false;
       const Value source = t.s.waiting[at].source;
-      return is_card(source) && card_is_named(source.as_card(), word);
+      return source.is(ValueKind::card) && card_is_named(source.as_card(), word);
     }
     case ValueKind::event:
     case ValueKind::text:
@@ -186,7 +184,7 @@ bool Play::can(Seat who, std::string_view option) const {
 // By its name, or with that text in its label or id.
 bool Play::fits(const Option& o, const std::string& label, std::string_view text) const {
   return contains(label, text) || is_named(o.object, text) || is_named(o.ability, text) ||
-         (is_card(o.object) && contains(short_id(o.object.as_card()), text));
+         (o.object.is(ValueKind::card) && contains(short_id(o.object.as_card()), text));
 }
 
 // "play bomb" is an option of that kind; "attack roll 4" may also be an answer. "choose" includes choosing nothing.
@@ -218,7 +216,7 @@ std::string Play::question() const {
 // By its card, by a part of its text, or by its whole label: "death of Fly".
 bool Play::is_item_named(const StackItem& item, std::string_view text) const {
   const bool is_of_card = item.kind == ItemKind::loot || item.kind == ItemKind::ability;
-  if (is_of_card && is_card(item.source) && card_is_named(item.source.as_card(), text))
+  if (is_of_card && item.source.is(ValueKind::card) && card_is_named(item.source.as_card(), text))
     return true;
   const bool has_text = item.kind == ItemKind::ability && item.ability.known();
   return (has_text && contains(game_.table().content[item.ability].text, text)) ||

@@ -125,7 +125,7 @@ using enum ScenarioType;
 using How = ScenarioParam::How;
 
 // clang-format off
-constexpr Entry entries[] = {
+constexpr Entry table_rows[] = {
     {{"active", {}, text, "The name of the active player.", false}, t_active},
     {{"turn", {}, number, "The number of the turn.", false}, t_turn},
     {{"phase", {}, text, "The name of the phase of the turn.", false}, t_phase},
@@ -170,17 +170,17 @@ constexpr Entry entries[] = {
 
 }  // namespace
 
-std::size_t table_words() { return std::size(entries); }
-const ScenarioWord& table_word(std::size_t n) { return entries[n].word; }
+std::size_t table_words() { return std::size(table_rows); }
+const ScenarioWord& table_word(std::size_t n) { return table_rows[n].word; }
 
 CallResult read_table_word(const Request& c, const std::string& name) {
-  return read_word(c, entries, name, "the table");
+  return read_word(c, table_rows, name, "the table");
 }
 
-std::span<const Entry> table_entries() { return entries; }
+std::span<const Entry> table_entries() { return table_rows; }
 
 bool is_table_word(std::string_view name) {
-  return std::any_of(std::begin(entries), std::end(entries), [&](const Entry& e) { return e.word.name == name; });
+  return std::any_of(std::begin(table_rows), std::end(table_rows), [&](const Entry& e) { return e.word.name == name; });
 }
 
 }  // namespace soulstack::scripting

@@ -9,7 +9,7 @@ using enum ScenarioType;
 using How = ScenarioParam::How;
 
 // clang-format off
-constexpr std::array<ScenarioKind, count_of<ScenarioType>> kinds = {{
+constexpr std::array<ScenarioKind, count_of<ScenarioType>> kind_rows = {{
     {none,           "none",         "nothing"},
     {number,         "number",       "a whole number"},
     {die,            "die",          "a number from 1 to 6"},
@@ -38,7 +38,7 @@ constexpr std::array<ScenarioKind, count_of<ScenarioType>> kinds = {{
     {laid_slots,     "laid_slots",   "a table with a list of ids, or of tables such as { \"mole\", counters = 1 }, for each kind of slots"},
 }};
 
-constexpr std::array<ScenarioFormRow, count_of<ScenarioForm>> forms = {{
+constexpr std::array<ScenarioFormRow, count_of<ScenarioForm>> form_rows = {{
     {ScenarioForm::scenario, "scenario", "scenario \"name\" { ... }",           "A test: a table, what is played, and what is expected."},
     {ScenarioForm::player,   "player",   "players = { { ... } }",               "A player of the scenario."},
     {ScenarioForm::card,     "card",     "monsters = { { \"fly\", hp = 1 } }",  "A card in play that is not as printed."},
@@ -94,12 +94,12 @@ constexpr ScenarioField fields[] = {
     {"only",        ScenarioForm::deck,     boolean,    "True: the deck has no other cards; else plain cards are below them."},
 };
 // clang-format on
-static_assert(in_order(kinds, &ScenarioKind::type) && in_order(forms, &ScenarioFormRow::form));
+static_assert(in_order(kind_rows, &ScenarioKind::type) && in_order(form_rows, &ScenarioFormRow::form));
 
 }  // namespace
 
-const ScenarioKind& row_of(ScenarioType type) { return kinds[static_cast<std::size_t>(type)]; }
-const ScenarioFormRow& row_of(ScenarioForm form) { return forms[static_cast<std::size_t>(form)]; }
+const ScenarioKind& row_of(ScenarioType type) { return kind_rows[static_cast<std::size_t>(type)]; }
+const ScenarioFormRow& row_of(ScenarioForm form) { return form_rows[static_cast<std::size_t>(form)]; }
 std::span<const ScenarioWord> file_words() { return of_files; }
 std::span<const ScenarioField> scenario_fields() { return fields; }
 

@@ -3,11 +3,12 @@
 
 #include <algorithm>
 
+#include "engine/model/names.h"
+
 namespace soulstack::scripting::syntax {
 
 namespace {
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 int hex_value(char c) {
   if (is_digit(c))
     return c - '0';

@@ -6,6 +6,8 @@
 #include <optional>
 #include <utility>
 
+#include "engine/model/names.h"
+
 namespace soulstack::scripting {
 
 namespace {
@@ -46,12 +48,10 @@ constexpr Wording wordings[] = {
     {"may not", "can't"},
 };
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 // Bytes of non-English letters count as letters; "¢" is recognised before.
 bool is_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
 }
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 void replace_words(std::string& text, const Wording& wording) {
   for (std::size_t at = text.find(wording.from); at != std::string::npos; at = text.find(wording.from, at + 1)) {
@@ -302,7 +302,7 @@ class Reading {
     if (is_most)
       stated.least = 1;
     if (tokens_[i].coins && (word(i + 1) == "less" || word(i + 1) == "more"))
-      stated.sign = word(i + 1) == "less" ? -1 : 1, stated.written += " " + std::string(word(i + 1));
+      stated.sign = word(i + 1) == "less" ? -1 : 1, stated.written.append(" ").append(word(i + 1));
   }
 
   // "You can't have more than 6": the effect may ask for 6 or for more.

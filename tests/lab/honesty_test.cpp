@@ -1,6 +1,7 @@
 // Is the method of `compare` honest? Experiments are drawn from pairs that were played under the same rules, with other
 // random numbers for the bots of B. Their differences are centred, so that there is no effect, or shifted by a known one.
 #include <doctest/doctest.h>
+#include <sstream>
 
 #include <cmath>
 #include <string>

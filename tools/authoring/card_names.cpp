@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/model/names.h"
 #include "scripting/findings/visible_text.h"
 
 namespace soulstack::tools {
@@ -12,7 +13,6 @@ namespace {
 constexpr std::size_t longest_id = 60;
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 // Bytes of characters beyond ASCII count as letters.
 bool is_in_word(char c) { return is_letter(c) || is_digit(c) || c == '_' || static_cast<unsigned char>(c) >= 0x80; }
 bool is_id_character(char c) { return (c >= 'a' && c <= 'z') || is_digit(c) || c == '_'; }

@@ -10,6 +10,7 @@
 #include "engine/explain/view.h"
 #include "engine/model/content.h"
 #include "engine/model/event_rows.h"
+#include "engine/model/names.h"
 #include "scripting/findings/finding.h"
 #include "scripting/loader/shared_files.h"
 #include "scripting/scenario/scenario.h"
@@ -27,8 +28,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::size_t most_like = 5, most_scenarios = 12, most_rules = 12, most_lines = 80;
-
-std::string_view without_set(std::string_view id) { return id.substr(id.find(':') + 1); }
 
 // ---- Abilities ---------------------------------------------------------------------------------------------------
 
@@ -169,10 +168,7 @@ std::string abilities_text(const Content& content, const CardDef& card, const Co
   return text.empty() ? "" : heading(console, "How its abilities work") + text;
 }
 
-std::string source_of(const CardDef& card) {
-  std::string why;
-  return read_whole(card.file, why).value_or("");
-}
+std::string source_of(const CardDef& card) { return text_or_nothing(card.file); }
 
 std::string source_text(const CardDef& card, const Console& console) {
   std::istringstream source(source_of(card));
@@ -290,8 +286,7 @@ CardPages::CardPages(const scripting::Loaded& loaded, const Rulebook& rulebook)
     folders.push_back(rules.generic_string());
   std::vector<scripting::Finding> unreadable;
   for (const std::string& path : scripting::find_scenario_files(folders, unreadable)) {
-    std::string why;
-    files_.push_back({path, read_whole(path, why).value_or("")});
+    files_.push_back({path, text_or_nothing(path)});
   }
 }
 
@@ -330,8 +325,7 @@ void CardPages::find_scenarios(const CardDef& card, CardPage& page) const {
 
 void CardPages::find_citations(const CardDef& card, CardPage& page) const {
   std::set<std::string> numbers;
-  std::string why;
-  add_citations(read_whole(card.file, why).value_or(""), numbers);
+  add_citations(text_or_nothing(card.file), numbers);
   std::set<std::string> own;
   for (const CardScenario& place : page.scenarios)
     if (place.is_own)

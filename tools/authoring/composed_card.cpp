@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/model/names.h"
 #include "scripting/registry/registry.h"
 #include "tools/authoring/card_names.h"
 
@@ -20,8 +21,6 @@ using scripting::Unit;
 using scripting::VerbRow;
 
 namespace {
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 std::string_view trimmed(std::string_view text) {
   while (text.starts_with(' '))

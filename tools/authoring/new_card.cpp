@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "engine/model/content.h"
+#include "engine/model/names.h"
 #include "scripting/findings/suggest.h"
 #include "scripting/findings/visible_text.h"
 #include "tools/authoring/card_names.h"
@@ -39,8 +40,6 @@ void demand_deck(const Content& content, const std::string& deck) {
   refuse(near.empty() ? fmt::format("There is no deck `{}`; the decks are {}", deck, joined(decks_of(content)))
                       : fmt::format("There is no deck `{}`; did you mean `{}`?", deck, near));
 }
-
-std::string_view without_set(std::string_view id) { return id.substr(id.find(':') + 1); }
 
 // Names that `check` would warn about, because cards could be mistaken for each other.
 void demand_new_name(const Content& content, const CardName& card) {

@@ -9,6 +9,7 @@
 #include <set>
 #include <utility>
 
+#include "engine/model/names.h"
 #include "scripting/sandbox/tokens.h"
 #include "tools/authoring/card_names.h"
 #include "tools/authoring/composed_card.h"
@@ -22,8 +23,6 @@ using scripting::Token;
 using scripting::TokenKind;
 
 namespace {
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 // ---- Numbers -----------------------------------------------------------------------------------------------------
 

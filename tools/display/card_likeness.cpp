@@ -4,8 +4,10 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <utility>
 
 #include "engine/model/content.h"
+#include "engine/model/names.h"
 #include "scripting/wording/card_wording.h"
 
 namespace soulstack::tools {
@@ -14,7 +16,6 @@ namespace {
 
 constexpr std::size_t most_shared = 4;
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_in_word(char c) { return (c >= 'a' && c <= 'z') || c == '\'' || static_cast<unsigned char>(c) >= 0x80; }
 
 std::string without_plural(std::string word) {

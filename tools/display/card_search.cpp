@@ -7,6 +7,7 @@
 
 #include "engine/model/content.h"
 #include "engine/model/event_rows.h"
+#include "engine/model/names.h"
 #include "scripting/findings/suggest.h"
 #include "scripting/registry/registry.h"
 #include "scripting/sandbox/tokens.h"
@@ -18,8 +19,6 @@
 namespace soulstack::tools {
 
 namespace {
-
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 // The words that begin with it, or else those that contain it. Stops if there is none.
 std::set<std::string> words_like(const std::string& part, const std::vector<std::string_view>& known,
@@ -54,7 +53,7 @@ std::vector<std::string_view> events() {
   return names;
 }
 
-std::vector<std::string_view> decks(const Content& content) {
+std::vector<std::string_view> deck_names(const Content& content) {
   std::vector<std::string_view> names;
   for (const DeckDef& deck : content.decks)
     names.push_back(deck.name);
@@ -67,8 +66,7 @@ bool has_any(const std::set<std::string>& words, const std::set<std::string>& wa
 
 bool is_named(const CardDef& card, std::string_view query) {
   const std::string_view id = card.id;
-  return contains_words(card.id, query) &&
-         (id.size() == query.size() || id.substr(id.find(':') + 1).size() == query.size());
+  return contains_words(card.id, query) && (id.size() == query.size() || without_set(id).size() == query.size());
 }
 
 bool is_exact(const CardDef& card, std::string_view query) {
@@ -101,8 +99,7 @@ bool contains_words(std::string_view text, std::string_view part) {
 
 std::set<std::string> script_words(const CardDef& card) {
   std::set<std::string> words;
-  std::string why;
-  const std::string source = read_whole(card.file, why).value_or("");
+  const std::string source = text_or_nothing(card.file);
   for (const scripting::Token& token : scripting::tokens_of(source))
     if (token.kind == scripting::TokenKind::name)
       words.emplace(token.text);
@@ -112,7 +109,7 @@ std::set<std::string> script_words(const CardDef& card) {
 std::vector<CardDefId> search_cards(const Content& content, const CardQuery& query) {
   std::set<std::string> in_deck, wanted_verbs, wanted_events;
   if (!query.deck.empty())
-    in_deck = words_like(query.deck, decks(content), "deck");
+    in_deck = words_like(query.deck, deck_names(content), "deck");
   if (!query.verb.empty())
     wanted_verbs = words_like(query.verb, verbs(), "verb");
   if (!query.event.empty())

@@ -7,6 +7,7 @@
 #include "engine/explain/explain_object.h"
 #include "engine/model/content.h"
 #include "engine/model/enum_rows.h"
+#include "engine/model/names.h"
 #include "scripting/findings/suggest.h"
 #include "tools/display/seat_view.h"
 
@@ -69,8 +70,6 @@ bool contains(std::string_view text, std::string_view part) {
 }
 
 bool same(std::string_view a, std::string_view b) { return a.size() == b.size() && contains(a, b); }
-
-std::string_view without_set(std::string_view id) { return id.substr(id.find(':') + 1); }
 
 }  // namespace
 

@@ -6,6 +6,7 @@
 #include <optional>
 #include <sstream>
 
+#include "engine/model/names.h"
 #include "scripting/sandbox/open_file.h"
 #include "tools/support/atomic_file.h"
 
@@ -15,7 +16,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
 
 // Whether that position in a line is inside a comment or quotes.
@@ -140,8 +140,7 @@ Citations::Citations(const fs::path& project) {
 void Citations::read(const fs::path& project, const fs::path& file, Citing what) {
   const std::string comment = file.extension() == ".lua" ? "--" : "//";
   const std::string name = fs::relative(file, project).generic_string();
-  std::string why;
-  std::istringstream in(read_whole(file, why).value_or(""));
+  std::istringstream in(text_or_nothing(file));
   std::string scenario;
   int n = 0;
   for (std::string line; std::getline(in, line);) {

@@ -14,8 +14,7 @@ using scripting::Severity;
 const std::string& FindingFiles::text_of(const std::string& file) {
   const auto [known, is_new] = texts_.try_emplace(file);
   if (is_new) {
-    std::string why;
-    known->second = read_whole(file, why).value_or("");
+    known->second = text_or_nothing(file);
   }
   return known->second;
 }

@@ -7,6 +7,7 @@
 
 #include "engine/explain/cost_text.h"
 #include "engine/model/content.h"
+#include "engine/model/names.h"
 #include "engine/model/options.h"
 #include "engine/table/procedures.h"
 #include "scripting/registry/schema.h"
@@ -147,12 +148,6 @@ RulesView view_of_rules(const Content& content) {
       procedure.steps.push_back(step_of(content, known, row));
   }
   return view;
-}
-
-std::string spaced(std::string_view name) {
-  std::string words(name);
-  std::replace(words.begin(), words.end(), '_', ' ');
-  return words;
 }
 
 std::string titled(std::string_view name) {

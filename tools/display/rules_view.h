@@ -48,7 +48,6 @@ struct RulesView {
 RulesView view_of_rules(const Content& content);
 
 // "hand limit", "Hand limit"
-std::string spaced(std::string_view name);
 std::string titled(std::string_view name);
 
 // When priority passes after the step; empty if it does not.

@@ -15,8 +15,6 @@ namespace soulstack::tools {
 
 namespace {
 
-using Kind = TraceStep::Kind;
-
 std::string id_of_card(const Table& t, AbilityId ability) {
   const CardDefId card = t.content[ability].card;
   return card.known() ? t.content[card].id : "";
@@ -43,7 +41,8 @@ void ScriptTrace::add(const Place& place, TraceStep step) {
 
 // Whether the last step is a line of this effect. Events may have followed it.
 bool ScriptTrace::is_last(const Place& place) const {
-  return !pending_.empty() && pending_.back().effect == place.effect && pending_.back().step.kind == Kind::line;
+  return !pending_.empty() && pending_.back().effect == place.effect &&
+         pending_.back().step.kind == TraceStep::Kind::line;
 }
 
 // Shows the line of the effect again, since something else has happened meanwhile.
@@ -57,11 +56,11 @@ void ScriptTrace::began(const Place& place, const Parameters& parameters) {
   std::string text = place.table.content[place.ability].path;
   for (const auto& [name, value] : parameters)
     text += fmt::format("{} {} = {}", name == parameters.front().first ? ":" : ",", name, value);
-  add(place, {.kind = Kind::effect, .text = std::move(text)});
+  add(place, {.kind = TraceStep::Kind::effect, .text = std::move(text)});
 }
 
 void ScriptTrace::ran(const Place& place, std::string_view file, int line) {
-  TraceStep step{.kind = Kind::line, .file = std::string(file), .line = line};
+  TraceStep step{.kind = TraceStep::Kind::line, .file = std::string(file), .line = line};
   lines_[place.effect] = step;
   add(place, std::move(step));
 }
@@ -91,7 +90,7 @@ void ScriptTrace::ended(const Place& place, Ran how, const std::string& message)
   const std::string& path = place.table.content[place.ability].path;
   for (Pending& one : pending_)  // the events after the last question are gone
     one.log = std::min(one.log, place.table.log.size());
-  add(place, {.kind = Kind::effect,
+  add(place, {.kind = TraceStep::Kind::effect,
               .text = how == Ran::failed ? fmt::format("{} failed and is undone: {}", path, message)
                                          : fmt::format("{} returned false: nothing follows", path)});
 }
@@ -100,7 +99,7 @@ void ScriptTrace::add_event(const Table& t, const Event& event, int& turn) {
   turn += event.type == EventType::turn_started;
   std::string text = narrate_for(t, event, everything);
   if (!text.empty())
-    steps_.push_back({.kind = Kind::event,
+    steps_.push_back({.kind = TraceStep::Kind::event,
                       .decision = decisions_,
                       .turn = turn,
                       .text = std::move(text),
@@ -110,7 +109,7 @@ void ScriptTrace::add_event(const Table& t, const Event& event, int& turn) {
 void ScriptTrace::listen(const Game& game, int turn, const std::string& answer) {
   const Table& t = game.table();
   if (!answer.empty())
-    steps_.push_back({.kind = Kind::answer, .decision = decisions_, .turn = turn, .text = answer});
+    steps_.push_back({.kind = TraceStep::Kind::answer, .decision = decisions_, .turn = turn, .text = answer});
   for (Pending& one : pending_) {
     for (; told_ < std::min(one.log, t.log.size()); ++told_)
       add_event(t, t.log[told_], turn);

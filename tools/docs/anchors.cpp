@@ -3,11 +3,11 @@
 
 #include <cctype>
 
+#include "engine/model/names.h"
+
 namespace soulstack::tools {
 
 namespace {
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 std::string plain_anchor(std::string_view heading) {
   std::string anchor;

@@ -1,5 +1,6 @@
 // Blocks of code in Markdown pages, and the pages as Markdown files.
 #include <fmt/format.h>
+#include <algorithm>
 
 #include <charconv>
 #include <sstream>

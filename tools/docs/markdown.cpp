@@ -3,6 +3,7 @@
 
 #include <cmark.h>
 #include <fmt/format.h>
+#include <algorithm>
 
 #include <cctype>
 #include <cstdlib>

@@ -1,4 +1,5 @@
 // The rules of the game as a page.
+#include <algorithm>
 #include <string_view>
 
 #include "scripting/sandbox/file_tree.h"

@@ -12,6 +12,7 @@
 #include "engine/explain/view.h"
 #include "engine/game/game.h"
 #include "engine/model/content.h"
+#include "engine/model/names.h"
 #include "scripting/sandbox/compile.h"
 #include "scripting/scenario/scenario.h"
 #include "tools/fuzzing/shrink.h"
@@ -185,7 +186,7 @@ std::string title_of(const Fault& fault) {
   if (fault.kind != FaultKind::script)
     return shortened(what, title_columns);
   what.erase(0, scripting::begin_of_message(what));
-  const std::string card = fault.card.substr(fault.card.find(':') + 1);
+  const std::string card = std::string(without_set(fault.card));
   return shortened(card.empty() ? what : card + ": " + what, title_columns);
 }
 

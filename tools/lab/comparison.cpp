@@ -207,6 +207,8 @@ std::string Comparison::caution() const {
                      is_one ? bots.front() : bots_text(), is_one ? " in each seat" : ", by seat");
 }
 
+const Measure& main_measure(const Comparison& comparison) { return measures()[comparison.experiment.plan().main]; }
+
 Json to_json(const Comparison& of) {
   const Experiment& e = of.experiment;
   const ExperimentPlan& plan = e.plan();

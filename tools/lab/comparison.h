@@ -64,6 +64,9 @@ struct CharacterAnswer {
 std::vector<CharacterAnswer> characters_compared(const Comparison& comparison, std::size_t variant);
 
 std::string_view word_of(Verdict verdict);  // in JSON and CSV: "less"
+// What the comparison is about.
+const Measure& main_measure(const Comparison& comparison);
+
 Json to_json(const Comparison& comparison);
 void print(const Comparison& comparison, Console& console);
 

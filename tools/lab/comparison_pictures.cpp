@@ -11,11 +11,8 @@ namespace soulstack::tools {
 
 namespace {
 
-constexpr double wide = 760, left = 60, right = 724;
 constexpr double below = 54;  // for the ticks and the name of an axis
 constexpr int turns_in_bin = 10;
-
-const Measure& main_of(const Comparison& c) { return measures()[c.experiment.plan().main]; }
 
 Scale with_margin(double least, double most, double from, double to) {
   const double margin = std::max((most - least) * 0.06, 1e-6);
@@ -37,17 +34,17 @@ std::string intervals_picture(const Comparison& c) {
     description += fmt::format("{}: {:+.2f}, interval {:+.2f} to {:+.2f}. ", c.name_of(variant), a.shown_difference(),
                                i.low, i.high);
   }
-  Picture p(wide, bottom + below, "Difference from A with its interval", description);
-  const Scale x = with_margin(least, most, left, right);
+  Picture p(across::wide, bottom + below, "Difference from A with its interval", description);
+  const Scale x = with_margin(least, most, across::left, across::right);
   p.box(x.at(-matters), top, x.at(matters) - x.at(-matters), bottom - top, "matters");
   p.axis_below(x, top, bottom,
-               fmt::format("difference from A in {}; shaded: too small to matter", main_of(c).wording.unit));
+               fmt::format("difference from A in {}; shaded: too small to matter", main_measure(c).wording.unit));
   p.line(x.at(0), top, x.at(0), bottom, "zero");
   for (std::size_t variant = 1; variant < c.variants.size(); ++variant) {
     const Answer a = c.experiment.main_answer(variant);
     const Interval i = a.shown_interval();
     const double y = top + row * (static_cast<double>(variant) - 0.35);
-    p.text(left + 8, y - 14, c.name_of(variant));
+    p.text(across::left + 8, y - 14, c.name_of(variant));
     p.line(x.at(i.low), y, x.at(i.high), y, look("l", variant));
     p.line(x.at(i.low), y - 7, x.at(i.low), y + 7, look("l", variant));
     p.line(x.at(i.high), y - 7, x.at(i.high), y + 7, look("l", variant));
@@ -81,11 +78,11 @@ std::string lengths_picture(const Comparison& c) {
     description +=
         fmt::format("{}: median {} turns. ", c.name_of(variant), c.experiment.variant(variant).median_turns());
   }
-  Picture p(wide, bottom + below, "How many games have which length", description);
-  const Scale x{0, static_cast<double>(bins) * turns_in_bin, left, right};
+  Picture p(across::wide, bottom + below, "How many games have which length", description);
+  const Scale x{0, static_cast<double>(bins) * turns_in_bin, across::left, across::right};
   const Scale y{0, most * 1.05, bottom, top};
   p.axis_below(x, top, bottom, "turns of a game");
-  p.axis_left(y, left, right, fmt::format("% of games, for each {} turns", turns_in_bin));
+  p.axis_left(y, across::left, across::right, fmt::format("% of games, for each {} turns", turns_in_bin));
   for (std::size_t variant = 0; variant < c.variants.size(); ++variant) {
     std::vector<std::pair<double, double>> steps = {{x.at(0), bottom}};
     const std::vector<double> shares = shares_by_length(c.experiment.variant(variant));
@@ -123,7 +120,7 @@ void draw_looks(Picture& p, const std::vector<Look>& looks, const Scale& x, cons
 
 // Each variant has a drawing of its own, with the same scales, since the areas would overlap.
 std::string running_picture(const Comparison& c) {
-  const double scale = main_of(c).scale, top = 34, gap = 30, height = c.variants.size() > 2 ? 130 : 236;
+  const double scale = main_measure(c).scale, top = 34, gap = 30, height = c.variants.size() > 2 ? 130 : 236;
   const double bottom = top + (height + gap) * static_cast<double>(c.variants.size() - 1) - gap;
   double least = 0, most = 0;
   std::string description;
@@ -137,17 +134,17 @@ std::string running_picture(const Comparison& c) {
                                  looks.back().difference * scale, looks.back().interval.low * scale,
                                  looks.back().interval.high * scale, looks.back().pairs);
   }
-  Picture p(wide, bottom + below, "The difference and its interval as pairs were added", description);
-  const Scale x{0, static_cast<double>(c.experiment.pairs()), left, right};
+  Picture p(across::wide, bottom + below, "The difference and its interval as pairs were added", description);
+  const Scale x{0, static_cast<double>(c.experiment.pairs()), across::left, across::right};
   p.axis_below(x, top, bottom, "pairs played");
   for (std::size_t variant = 1; variant < c.variants.size(); ++variant) {
     const double from = top + (height + gap) * static_cast<double>(variant - 1);
     const Scale y = with_margin(least, most, from + height, from);
-    p.axis_left(y, left, right,
+    p.axis_left(y, across::left, across::right,
                 c.variants.size() > 2
-                    ? fmt::format("{}: difference from A in {}", letter_of(variant), main_of(c).wording.unit)
-                    : fmt::format("difference from A in {}", main_of(c).wording.unit));
-    p.line(left, y.at(0), right, y.at(0), "zero");
+                    ? fmt::format("{}: difference from A in {}", letter_of(variant), main_measure(c).wording.unit)
+                    : fmt::format("difference from A in {}", main_measure(c).wording.unit));
+    p.line(across::left, y.at(0), across::right, y.at(0), "zero");
     draw_looks(p, c.experiment.looks(variant), x, y, scale, variant);
   }
   return p.svg();
@@ -174,12 +171,13 @@ std::string order_picture(const Comparison& c) {
     }
     description += ". ";
   }
-  Picture p(wide, bottom + below, "Wins by turn order", description);
+  Picture p(across::wide, bottom + below, "Wins by turn order", description);
   const Scale y{0, most * 1.05, bottom, top};
-  p.axis_left(y, left, right, "% of games won, with 95 % intervals");
-  const double group = (right - left) / c.players, bar = group * 0.7 / static_cast<double>(c.variants.size());
+  p.axis_left(y, across::left, across::right, "% of games won, with 95 % intervals");
+  const double group = (across::right - across::left) / c.players,
+               bar = group * 0.7 / static_cast<double>(c.variants.size());
   for (int seat = 0; seat < c.players; ++seat) {
-    const double begin = left + group * (seat + 0.15);
+    const double begin = across::left + group * (seat + 0.15);
     for (std::size_t variant = 0; variant < c.variants.size(); ++variant) {
       const VariantSums::Wins& wins = c.experiment.variant(variant).by_order[static_cast<std::size_t>(seat)];
       const double x = begin + bar * static_cast<double>(variant), height = y.at(wins.percent());
@@ -187,9 +185,10 @@ std::string order_picture(const Comparison& c) {
       const Interval i = wilson_in_percent(wins);
       p.line(x + bar / 2 - 1, y.at(i.low), x + bar / 2 - 1, y.at(i.high), "zero");
     }
-    p.text(left + group * (seat + 0.5), bottom + 20, seat == 0 ? "first" : fmt::format("{}.", seat + 1), "middle");
+    p.text(across::left + group * (seat + 0.5), bottom + 20, seat == 0 ? "first" : fmt::format("{}.", seat + 1),
+           "middle");
   }
-  p.text((left + right) / 2, bottom + 44, "turn order, from the starting player", "middle");
+  p.text((across::left + across::right) / 2, bottom + 44, "turn order, from the starting player", "middle");
   return p.svg();
 }
 
@@ -233,11 +232,11 @@ std::string leader_picture(const Comparison& c) {
         fmt::format("{}: {:.1f} souls after round {}, {:.1f} after round {}. ", c.name_of(variant),
                     leader_after(c.experiment.variant(variant), rounds / 2).mean, rounds / 2 + 1, last, rounds);
   }
-  Picture p(wide, bottom + below, "Souls of the leading player by round", description);
-  const Scale x{0, static_cast<double>(rounds), left, right};
+  Picture p(across::wide, bottom + below, "Souls of the leading player by round", description);
+  const Scale x{0, static_cast<double>(rounds), across::left, across::right};
   const Scale y{0, most * 1.08, bottom, top};
   p.axis_below(x, top, bottom, "rounds played; games that are over keep their last value");
-  p.axis_left(y, left, right, "souls of the player with the most, on average");
+  p.axis_left(y, across::left, across::right, "souls of the player with the most, on average");
   for (std::size_t variant = 0; variant < c.variants.size(); ++variant) {
     std::vector<std::pair<double, double>> middle = {{x.at(0), y.at(0)}}, band, lower;
     for (std::size_t n = 0; n < rounds; ++n) {
@@ -263,8 +262,8 @@ std::string character_picture(const Comparison& c) {
     for (const VariantSums::Wins& wins : character.by_variant)
       if (wins.games > 0)
         most = std::max(most, wilson_in_percent(wins).high);
-  Picture p(wide, bottom + below, "Wins by character", "The numbers are in the next table.");
-  const Scale x{0, most * 1.03, names, right};
+  Picture p(across::wide, bottom + below, "Wins by character", "The numbers are in the next table.");
+  const Scale x{0, most * 1.03, names, across::right};
   p.axis_below(x, top, bottom, "% of games won, with 95 % intervals; line: equal chances");
   p.line(x.at(100.0 / c.players), top, x.at(100.0 / c.players), bottom, "zero");
   for (std::size_t n = 0; n < characters.size(); ++n) {

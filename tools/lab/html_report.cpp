@@ -15,8 +15,6 @@ namespace soulstack::tools {
 
 namespace {
 
-const Measure& main_of(const Comparison& c) { return measures()[c.experiment.plan().main]; }
-
 // A title, the colours of the variants from this one on, the picture, and how to read it.
 std::string figure(const Comparison& c, std::string_view title, std::size_t first_variant, const std::string& picture,
                    std::string_view how) {
@@ -124,7 +122,7 @@ std::string method(const Comparison& c) {
       "than 2 percentage points of a share, is taken as too small to matter; --matters sets another limit.</li>\n"
       "<li>Of the characters, those stand out that Benjamini and Hochberg's procedure picks at 5 %.</li>\n"
       "<li>A win that k players share counts 1/k for each. Games longer than {} turns count as {} turns.</li>\n</ul>\n",
-      html_escaped(main_of(c).name), Schedule{}.look_every,
+      html_escaped(main_measure(c).name), Schedule{}.look_every,
       plan.pairs == 0 ? std::string("to go on until the answer is clear")
       : plan.until_clear
           ? fmt::format("to stop when the answer is clear, and after {} pairs at the latest", grouped(plan.pairs))

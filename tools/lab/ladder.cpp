@@ -19,11 +19,11 @@ constexpr double ridge = 0.02;  // keeps the rating of a bot that always or neve
 constexpr double weakest_error = 1e-9;
 const double points = 400 / std::log(10.0);
 
-using Row = std::vector<double>;
-using Matrix = std::vector<Row>;
+using Numbers = std::vector<double>;
+using Matrix = std::vector<Numbers>;
 
 // Solves the equations by elimination; the matrix is positive definite.
-Row solved(Matrix m, Row right) {
+Numbers solved(Matrix m, Numbers right) {
   const std::size_t n = right.size();
   for (std::size_t i = 0; i < n; ++i)
     for (std::size_t row = i + 1; row < n; ++row) {
@@ -117,9 +117,9 @@ LadderDeal ladder_deal_from(const Json& j, std::size_t games, int players) {
 Ladder::Fit Ladder::fitted(std::span<const std::uint32_t> chosen) const {
   // Games with the same rotation and first seat have the same probabilities.
   const std::size_t cells = seatings_.size() * players_;
-  std::vector<Row> wins(cells, Row(players_));
-  Fit fit{Row(names_.size()), Row(names_.size())};
-  Row seats(names_.size());
+  std::vector<Numbers> wins(cells, Numbers(players_));
+  Fit fit{Numbers(names_.size()), Numbers(names_.size())};
+  Numbers seats(names_.size());
   for (const std::uint32_t n : chosen)
     for (std::size_t r = 0; r < seatings_.size(); ++r)
       for (std::size_t seat = 0; seat < players_; ++seat) {
@@ -132,7 +132,7 @@ Ladder::Fit Ladder::fitted(std::span<const std::uint32_t> chosen) const {
     fit.shares[bot] /= seats[bot];
 
   const std::size_t of_bots = names_.size() - 1, size = of_bots + players_ - 1;
-  Row terms(size);
+  Numbers terms(size);
   const auto each_term = [&](std::size_t cell, std::size_t seat, auto visit) {
     const std::size_t bot = numbers_[cell / players_][seat], order = (seat + players_ - cell % players_) % players_;
     if (bot < of_bots)
@@ -141,15 +141,15 @@ Ladder::Fit Ladder::fitted(std::span<const std::uint32_t> chosen) const {
       visit(of_bots + order - 1);
   };
   for (int step = 0; step < newton_steps && size > 0; ++step) {
-    Row gradient(size);
-    Matrix curvature(size, Row(size));
+    Numbers gradient(size);
+    Matrix curvature(size, Numbers(size));
     for (std::size_t i = 0; i < size; ++i) {
       gradient[i] = -ridge * terms[i];
       curvature[i][i] = ridge;
     }
     for (std::size_t cell = 0; cell < cells; ++cell) {
       const double games = std::accumulate(wins[cell].begin(), wins[cell].end(), 0.0);
-      Row chance(players_), mean(size);
+      Numbers chance(players_), mean(size);
       for (std::size_t seat = 0; seat < players_; ++seat) {
         each_term(cell, seat, [&](std::size_t i) { chance[seat] += terms[i]; });
         chance[seat] = std::exp(chance[seat]);
@@ -167,7 +167,7 @@ Ladder::Fit Ladder::fitted(std::span<const std::uint32_t> chosen) const {
         for (std::size_t k = 0; k < size; ++k)
           curvature[i][k] -= games * mean[i] * mean[k];
     }
-    const Row change = solved(curvature, gradient);
+    const Numbers change = solved(curvature, gradient);
     double largest = 0;
     for (std::size_t i = 0; i < size; ++i) {
       terms[i] += std::clamp(change[i], -2.0, 2.0);

@@ -16,7 +16,7 @@ namespace soulstack::tools {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-using Row = std::vector<GameResult>;
+using GamesOfPair = std::vector<GameResult>;
 
 constexpr std::uint64_t most_ahead = 100'000;  // pairs that may wait for an earlier one
 
@@ -27,7 +27,7 @@ struct Shared {
   std::atomic<bool> stop{false};
   std::mutex mutex;  // protects the members below
   std::condition_variable changed;
-  std::map<std::uint64_t, Row> finished;  // not handed on yet
+  std::map<std::uint64_t, GamesOfPair> finished;  // not handed on yet
   std::uint64_t handed_on;
   int working = 0;
   std::vector<Counts> counts;
@@ -49,7 +49,7 @@ void play_some(Shared& shared, std::size_t worker, std::vector<Counts>& counts, 
     const std::uint64_t pair = shared.next++;
     if (pair >= shared.pairs())
       return;
-    Row row;
+    GamesOfPair row;
     for (std::size_t variant = 0; variant < shared.variants.size() && !shared.stop; ++variant) {
       const PlayedVariant& of = shared.variants[variant];
       row.push_back(play_game(*of.loaded[worker], of.plan, of.plan.first_game + shared.shard.game(pair),

@@ -2,6 +2,7 @@
 #include "tools/lab/picture.h"
 
 #include <fmt/format.h>
+#include <algorithm>
 
 #include <cmath>
 #include <cstdint>

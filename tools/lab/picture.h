@@ -8,6 +8,11 @@
 
 namespace soulstack::tools {
 
+// The width of a picture across the page, and where its plot begins and ends.
+namespace across {
+inline constexpr double wide = 760, left = 60, right = 724;
+}
+
 // Values on a straight line of the picture.
 struct Scale {
   double least = 0, most = 1;  // values

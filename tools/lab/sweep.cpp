@@ -18,15 +18,11 @@ namespace soulstack::tools {
 
 namespace {
 
-constexpr double wide = 760, left = 60, right = 724;
-
 // The whole number that the text consists of.
 bool reads(std::string_view text, int& into) {
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), into);
   return error == std::errc() && end == text.data() + text.size();
 }
-
-const Measure& main_of(const Comparison& c) { return measures()[c.experiment.plan().main]; }
 
 std::string sentence_of(const SweptValue& v) {
   return v.is_usual ? "the others are compared with it" : v.answer.sentence;
@@ -64,17 +60,18 @@ std::string sweep_picture(const Comparison& c, const Sweep& sweep, const std::ve
     const Interval i = v.answer.shown_interval();
     least = std::min(least, i.low);
     most = std::max(most, i.high);
-    matters = v.answer.matters * main_of(c).scale;
+    matters = v.answer.matters * main_measure(c).scale;
     description += fmt::format("{} {}: {:+.2f}, interval {:+.2f} to {:+.2f}. ", sweep.number, v.value,
                                v.answer.shown_difference(), i.low, i.high);
   }
   const double margin = std::max({(most - least) * 0.06, matters * 1.2 - most, matters * 1.2 + least, 1e-6});
-  Picture p(wide, bottom + 54, fmt::format("Difference by {}", sweep.number), description);
-  const Scale x{sweep.least - 0.5, sweep.most + 0.5, left, right};
+  Picture p(across::wide, bottom + 54, fmt::format("Difference by {}", sweep.number), description);
+  const Scale x{sweep.least - 0.5, sweep.most + 0.5, across::left, across::right};
   const Scale y{least - margin, most + margin, bottom, top};
-  p.box(left, y.at(matters), right - left, y.at(-matters) - y.at(matters), "matters");
-  p.axis_left(y, left, right, fmt::format("difference in {}; shaded: too small to matter", main_of(c).wording.unit));
-  p.line(left, y.at(0), right, y.at(0), "zero");
+  p.box(across::left, y.at(matters), across::right - across::left, y.at(-matters) - y.at(matters), "matters");
+  p.axis_left(y, across::left, across::right,
+              fmt::format("difference in {}; shaded: too small to matter", main_measure(c).wording.unit));
+  p.line(across::left, y.at(0), across::right, y.at(0), "zero");
   std::vector<std::pair<double, double>> middle;
   for (const SweptValue& v : values) {
     const double at = x.at(v.value);
@@ -91,14 +88,14 @@ std::string sweep_picture(const Comparison& c, const Sweep& sweep, const std::ve
   p.path(middle, look("l", 0));
   for (const auto& [at, height] : middle)
     p.dot(at, height, look("f", 0));
-  p.text((left + right) / 2, bottom + 44, sweep.number, "middle");
+  p.text((across::left + across::right) / 2, bottom + 44, sweep.number, "middle");
   return p.svg();
 }
 
 std::string sweep_table(const Comparison& c, const Sweep& sweep, const std::vector<SweptValue>& values) {
-  const int decimals = main_of(c).wording.decimals;
+  const int decimals = main_measure(c).wording.decimals;
   HtmlTable table(
-      {{sweep.number}, {std::string(main_of(c).name)}, {"difference"}, {"interval"}, {"what it says", true}});
+      {{sweep.number}, {std::string(main_measure(c).name)}, {"difference"}, {"interval"}, {"what it says", true}});
   for (const SweptValue& v : values)
     table.add_row({fmt::format("{}", v.value), fmt::format("{:.{}f}", v.mean, decimals), difference_text(v, decimals),
                    interval_text(v, decimals), sentence_of(v)});
@@ -154,7 +151,7 @@ Json sweep_json(const Comparison& c, const Sweep& sweep, const std::vector<int>&
          {"command", "sweep"},
          {"number", sweep.number},
          {"compared_with", values[0]},
-         {"measure", main_of(c).name},
+         {"measure", main_measure(c).name},
          {"pairs", c.experiment.pairs()},
          {"players", c.players},
          {"seed", c.seed},
@@ -190,11 +187,11 @@ std::string sweep_csv(const Comparison& c, const std::vector<int>& values) {
 }
 
 void print_sweep(const Comparison& c, const Sweep& sweep, const std::vector<int>& values, Console& console) {
-  const int decimals = main_of(c).wording.decimals;
+  const int decimals = main_measure(c).wording.decimals;
   console.print("{}: {} of {} players, seed {}\n\n", title_of(c, sweep), counted(c.experiment.pairs(), "deal"),
                 c.players, c.seed);
   console.print("  {:>{}}  {:>9}  {:>11}  {:>18}\n", sweep.number, std::max<std::size_t>(6, sweep.number.size()),
-                main_of(c).name, "difference", "interval");
+                main_measure(c).name, "difference", "interval");
   for (const SweptValue& v : swept_values(c, values))
     console.print("  {:>{}}  {:>9}  {:>11}  {:>18}  {}\n", v.value, std::max<std::size_t>(6, sweep.number.size()),
                   fmt::format("{:.{}f}", v.mean, decimals), difference_text(v, decimals), interval_text(v, decimals),

@@ -10,6 +10,7 @@
 #include <set>
 
 #include "engine/model/content.h"
+#include "engine/model/names.h"
 #include "scripting/findings/suggest.h"
 #include "scripting/loader/set_aside.h"
 #include "scripting/registry/schema.h"
@@ -59,10 +60,10 @@ std::string hint_of(const scripting::Nearest& nearest) {
 const CardDef& card_named(const Content& content, const std::string& named) {
   scripting::Nearest nearest(named);
   for (const CardDef& card : content.cards) {
-    if (card.name == named || scripting::is_named(card.id, named))
+    if (card.name == named || is_named(card.id, named))
       return card;
     nearest.offer(card.name);
-    nearest.offer(std::string_view(card.id).substr(card.id.find(':') + 1));
+    nearest.offer(without_set(card.id));
   }
   refuse(fmt::format("There is no card `{}` in these sets{}", named, hint_of(nearest)));
 }

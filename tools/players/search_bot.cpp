@@ -19,7 +19,7 @@ namespace soulstack::tools {
 
 namespace {
 
-constexpr int most_options = 12;
+constexpr int most_tried = 12;
 constexpr int longest_rollout = 120;  // decisions
 // Of a rollout, on average: several times as many as it needs with the cards of the base set.
 constexpr std::int64_t positions_a_rollout = 2'000;
@@ -68,7 +68,7 @@ class SearchBot : public Bot {
       return {{options.front()}};
     std::vector<Variant> variants = {{greedy_->choose(game)}};
     std::erase(options, variants.front().option);
-    while (static_cast<int>(options.size()) >= std::min(most_options, rollouts_))
+    while (static_cast<int>(options.size()) >= std::min(most_tried, rollouts_))
       options.erase(options.begin() + dice_.below(static_cast<int>(options.size())));
     for (const int option : options)
       variants.push_back({option});

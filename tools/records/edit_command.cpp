@@ -11,6 +11,7 @@
 
 #include "engine/explain/describe.h"
 #include "engine/explain/view.h"
+#include "engine/model/names.h"
 #include "engine/table/queries.h"
 #include "scripting/findings/suggest.h"
 #include "tools/display/card_text.h"
@@ -60,7 +61,7 @@ std::string_view take_last_word(std::string_view& text) {
   return word;
 }
 
-std::optional<int> number_of(std::string_view word) {
+std::optional<int> whole_number(std::string_view word) {
   int n = 0;
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), n);
   return error == std::errc() && end == word.data() + word.size() ? std::optional(n) : std::nullopt;
@@ -100,7 +101,7 @@ struct Words {
   int number(std::string_view word, std::string_view what) const {
     if (word.empty())
       want_more(what);
-    if (const std::optional<int> n = number_of(word))
+    if (const std::optional<int> n = whole_number(word))
       return *n;
     throw Unread{fmt::format("`{}` is not a whole number: `/{} {}`", word, form.name, form.example)};
   }
@@ -138,7 +139,7 @@ bool is_called(const Table& t, CardIndex i, const std::string& name, bool in_ful
   const std::string card = lower(d.name), id = lower(d.id);
   if (!in_full)
     return card.find(name) != std::string::npos || id.find(name) != std::string::npos;
-  return card == name || id == name || id.substr(id.find(':') + 1) == name;
+  return card == name || id == name || without_set(id) == name;
 }
 
 // "base:fly", or "base:fly#2" if several have this ID.
@@ -171,7 +172,7 @@ Value Words::object() const {
     if (lower(player_name(p)) == lower(rest))
       return Value::player(p);
   const std::size_t mark = rest.rfind('#');
-  const std::optional<int> nth = mark == std::string_view::npos ? std::nullopt : number_of(rest.substr(mark + 1));
+  const std::optional<int> nth = mark == std::string_view::npos ? std::nullopt : whole_number(rest.substr(mark + 1));
   const std::string name = lower(nth ? rest.substr(0, mark) : rest);
   std::vector<CardIndex> found;
   for (const bool in_full : {true, false})
@@ -207,7 +208,7 @@ EditCommand read_spawn(Words w) {
   EditCommand c;
   c.edit.kind = EditKind::spawn;
   std::string_view name = w.rest;
-  if (const std::optional<int> slot = number_of(take_last_word(name)); slot && !name.empty()) {
+  if (const std::optional<int> slot = whole_number(take_last_word(name)); slot && !name.empty()) {
     if (*slot < 1)
       throw Unread{"Slots are numbered from 1"};
     c.edit.number = *slot;

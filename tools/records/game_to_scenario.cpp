@@ -150,8 +150,6 @@ class Twins {
   std::vector<CardIndex> twin_;
 };
 
-bool is_card(Value v) { return v.is(ValueKind::card); }
-
 template <class List>
 int place_of(const List& list, std::uint32_t serial) {
   for (int i = 0; i < list.size(); ++i)
@@ -161,8 +159,8 @@ int place_of(const List& list, std::uint32_t serial) {
 }
 
 bool same_object(const Game& game, const Game& laid, const Twins& twins, Value a, Value b) {
-  if (is_card(a))
-    return is_card(b) && twins[a.index()] == b.index();
+  if (a.is(ValueKind::card))
+    return b.is(ValueKind::card) && twins[a.index()] == b.index();
   if (a.is(ValueKind::item))
     return b.is(ValueKind::item) &&
            place_of(game.state().stack, a.payload()) == place_of(laid.state().stack, b.payload());

@@ -9,6 +9,7 @@
 
 #include "engine/explain/view.h"
 #include "engine/model/content.h"
+#include "engine/model/names.h"
 #include "scripting/findings/suggest.h"
 #include "tools/display/board.h"
 #include "tools/support/answer_lines.h"
@@ -24,7 +25,7 @@ using Steps = std::vector<TraceStep>;
 std::string card_id(const Content& content, const std::string& named) {
   scripting::Nearest nearest(named);
   for (const CardDef& card : content.cards) {
-    const std::string_view in_set = std::string_view(card.id).substr(card.id.find(':') + 1);
+    const std::string_view in_set = without_set(card.id);
     if (named == card.id || named == in_set)
       return card.id;
     nearest.offer(in_set);
@@ -58,8 +59,7 @@ class Sources {
   std::string line(const std::string& file, int number) {
     const auto [at, is_new] = files_.try_emplace(file);
     if (is_new) {
-      std::string why;
-      std::istringstream text(read_whole(file, why).value_or(""));
+      std::istringstream text(text_or_nothing(file));
       for (std::string line; std::getline(text, line);)
         at->second.push_back(line.substr(std::min(line.find_first_not_of(" \t\r"), line.size())));
     }

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "engine/explain/view.h"
+#include "engine/model/names.h"
 #include "engine/table/queries.h"
 #include "engine/table/zone_layout.h"
 #include "scripting/scenario/scenario.h"
@@ -99,10 +100,7 @@ class Checks {
 
  private:
   void add(std::string check) { checks_.push_back(std::move(check)); }
-  std::string id(CardIndex card) const {
-    const std::string& full = t_.def(card).id;
-    return full.substr(full.find(':') + 1);
-  }
+  std::string id(CardIndex card) const { return std::string(without_set(t_.def(card).id)); }
 
   void question() {
     add(fmt::format("t.active == \"{}\"", player_name(t_.active())));

@@ -10,6 +10,7 @@
 
 #include "engine/model/content.h"
 #include "engine/model/enum_rows.h"
+#include "engine/model/names.h"
 
 namespace soulstack::tools {
 
@@ -85,7 +86,7 @@ class Writer {
   // The ID, without its set if that is unambiguous.
   std::string id(CardDefId card) const {
     const std::string& full = content_[card].id;
-    const std::string part = full.substr(full.find(':') + 1);
+    const std::string part(without_set(full));
     return in_quotes(content_.find_card(part) == card ? part : full);
   }
   std::vector<std::string> ids(const std::vector<CardDefId>& cards) const {

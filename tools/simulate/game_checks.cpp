@@ -2,6 +2,7 @@
 #include "tools/simulate/game_checks.h"
 
 #include <fmt/format.h>
+#include <utility>
 
 #include <algorithm>
 #include <numeric>

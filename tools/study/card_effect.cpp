@@ -24,7 +24,7 @@ constexpr std::array<CardDeed, number_of_deeds> deeds = {{{"drew it", &CardDetai
                                                           {"died to it", &CardDetails::died_to}}};
 
 constexpr std::uint64_t fewest_players = 100;  // of whom anything is said
-constexpr double error = 0.05;
+constexpr double chance_of_error = 0.05;
 
 double percent_of(const Fared& f) {
   return f.players == 0
@@ -113,9 +113,9 @@ std::vector<FaredAnswer> answers_of(const CardEffect& e) {
   for (const FaredAnswer& a : all)
     if (a.fared.players >= fewest_players)
       chances.push_back(chance_without_effect(a.fared, usual));
-  const std::size_t picked = std::max<std::size_t>(1, stand_out(chances, error));
+  const std::size_t picked = std::max<std::size_t>(1, stand_out(chances, chance_of_error));
   const double error_of_one =
-      error * static_cast<double>(picked) / static_cast<double>(std::max<std::size_t>(1, chances.size()));
+      chance_of_error * static_cast<double>(picked) / static_cast<double>(std::max<std::size_t>(1, chances.size()));
   for (FaredAnswer& a : all) {
     const double n = static_cast<double>(a.fared.players);
     a.interval = wilson(n * percent_of(a.fared) / 100, n, error_of_one).times(100);

@@ -27,7 +27,7 @@ bool counts_allocations() { return SOULSTACK_COUNTS_ALLOCATIONS; }
 #if SOULSTACK_COUNTS_ALLOCATIONS
 namespace {
 
-void* counted(void* memory) {
+void* with_count(void* memory) {
   ++allocations;
   if (memory == nullptr)
     throw std::bad_alloc();
@@ -51,12 +51,12 @@ std::size_t rounded(std::size_t size, std::size_t alignment) {
 // The array forms call these.
 void* operator new(std::size_t size) {
   using namespace soulstack::tools;
-  return counted(std::malloc(at_least_one(size)));
+  return with_count(std::malloc(at_least_one(size)));
 }
 void* operator new(std::size_t size, std::align_val_t alignment) {
   using namespace soulstack::tools;
   const auto bytes = static_cast<std::size_t>(alignment);
-  return counted(std::aligned_alloc(bytes, rounded(size, bytes)));
+  return with_count(std::aligned_alloc(bytes, rounded(size, bytes)));
 }
 void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }

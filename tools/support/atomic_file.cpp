@@ -189,4 +189,9 @@ std::optional<std::string> read_whole(const fs::path& path, std::string& why) {
   return {};
 }
 
+std::string text_or_nothing(const std::filesystem::path& path) {
+  std::string why;
+  return read_whole(path, why).value_or("");
+}
+
 }  // namespace soulstack::tools

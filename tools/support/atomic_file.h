@@ -18,6 +18,7 @@ inline constexpr std::uintmax_t largest_file = std::uintmax_t{64} << 20;
 
 // Reads a whole file, also one that is built in. No value, and a message in `why`, if it cannot be read, is not a regular file or exceeds 64 MiB.
 std::optional<std::string> read_whole(const std::filesystem::path& path, std::string& why);
+std::string text_or_nothing(const std::filesystem::path& path);  // empty if it can't be read
 
 // Writes everything, also after interruptions. Returns false on failure; errno says why.
 bool write_all(int file, std::string_view text);

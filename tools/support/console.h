@@ -2,6 +2,7 @@
 #pragma once
 
 #include <fmt/format.h>
+#include <cstdint>
 
 #include <istream>
 #include <ostream>

@@ -23,8 +23,7 @@ std::string without_markup(std::string_view text) {
 
 // A rule is a line "- **4.3.2** text", a section a line "### 4.3 Title" or "## 4. Title".
 Rulebook::Rulebook() {
-  std::string why;
-  std::istringstream file(read_whole(find_in_project("engine/rulebook.md"), why).value_or(""));
+  std::istringstream file(text_or_nothing(find_in_project("engine/rulebook.md")));
   for (std::string line; std::getline(file, line);) {
     const std::string_view all = line;
     if (all.starts_with("- **")) {

@@ -191,13 +191,14 @@ void demand_no_error(const std::vector<scripting::Finding>& findings, Console& c
 
 namespace {
 
-constexpr std::size_t most_names = 8;
+constexpr std::size_t most_cards_named = 8;
 
 std::string names_of(const std::vector<scripting::SetAside>& cards) {
   std::string names;
-  for (std::size_t i = 0; i < std::min(cards.size(), most_names); ++i)
+  for (std::size_t i = 0; i < std::min(cards.size(), most_cards_named); ++i)
     names += (i == 0 ? "" : ", ") + cards[i].name;
-  return cards.size() > most_names ? fmt::format("{} and {} more", names, cards.size() - most_names) : names;
+  return cards.size() > most_cards_named ? fmt::format("{} and {} more", names, cards.size() - most_cards_named)
+                                         : names;
 }
 
 std::string banner_of(const scripting::LoadedSet& set) {
@@ -231,7 +232,7 @@ void show_banners(const std::vector<scripting::LoadedSet>& sets, Console& consol
 std::string and_set_aside(const scripting::Loaded& loaded, const std::string& named) {
   for (const scripting::LoadedSet& set : loaded.sets())
     for (const scripting::SetAside& card : set.set_aside)
-      if (card.name == named || scripting::is_named(card.id, named))
+      if (card.name == named || is_named(card.id, named))
         return fmt::format("; `{}` is set aside because it has errors:\n{}", named, to_string(card.findings.front()));
   if (const std::string why = scripting::why_left_out(loaded.overrides(), named); !why.empty())
     return fmt::format("; {}", why);

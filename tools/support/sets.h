@@ -12,6 +12,8 @@
 
 namespace soulstack::tools {
 
+inline constexpr std::string_view all_rulesets = "all";  // as a name of a ruleset, where several are played
+
 struct SetChoice {
   // Folders, or names of sets beside the base set; empty: the set around the current folder, otherwise the base set
   std::vector<std::string> sets;

@@ -7,6 +7,7 @@
 #include <sstream>
 #include <thread>
 
+#include "engine/model/names.h"
 #include "scripting/lint/mutants.h"
 #include "tools/commands/authoring/tested_cards.h"
 #include "tools/display/json_view.h"
@@ -34,7 +35,7 @@ struct Trial {
 };
 
 // A mark in a scenario file, and what became of the changes that it names.
-struct Mark {
+struct UsedMark {
   scripting::EquivalentMark written;
   std::string file;
   std::size_t survived = 0, noticed = 0;
@@ -44,7 +45,7 @@ struct Trials {
   std::vector<Trial> all;
   std::map<std::string, std::vector<std::string>> scenarios;  // scenario files of each card, by ID; its own file first
   std::size_t left_out = 0;
-  std::vector<Mark> marks;
+  std::vector<UsedMark> marks;
 };
 
 struct Figures {
@@ -64,11 +65,6 @@ Figures figures_of(const Trials& trials) {
        : trial.fate == Fate::invalid    ? f.invalid
                                         : f.not_tried);
   return f;
-}
-
-std::string text_of(const std::string& file) {
-  std::string why;
-  return read_whole(file, why).value_or("");
 }
 
 // Its own scenarios, then others in which one of its abilities took effect.
@@ -94,7 +90,7 @@ Trials plan(const Tested& tested, const Shown& shown) {
   Trials trials;
   find_scenarios(tested, shown, trials);
   for (const TestedCard& card : tested.cards) {
-    const std::string text = text_of(card.file);
+    const std::string text = text_or_nothing(card.file);
     scripting::Mutants mutants = scripting::mutants_of(text);
     trials.left_out += static_cast<std::size_t>(mutants.left_out);
     for (Mutant& mutant : mutants.all)
@@ -164,8 +160,6 @@ void try_all(Trials& trials, const TestOptions& options, Console& console) {
 
 // ---- Changes that are marked as equivalent
 
-std::string_view id_without_set(std::string_view id) { return id.substr(id.find(':') + 1); }
-
 std::string line_of(const std::string& text, int line) {
   std::istringstream lines(text);
   std::string found;
@@ -174,12 +168,13 @@ std::string line_of(const std::string& text, int line) {
   return found;
 }
 
-bool is_marked(const Mark& mark, const Trial& trial) {
+bool is_marked(const UsedMark& mark, const Trial& trial) {
   const scripting::EquivalentMark& m = mark.written;
   const bool is_own = m.card.empty() ? trial.card->own_scenarios == mark.file
-                                     : m.card == trial.card->id || m.card == id_without_set(trial.card->id);
+                                     : m.card == trial.card->id || m.card == without_set(trial.card->id);
   return is_own && m.field == trial.mutant.field && m.change == trial.change &&
-         (m.code.empty() || line_of(text_of(trial.card->file), trial.mutant.line).find(m.code) != std::string::npos);
+         (m.code.empty() ||
+          line_of(text_or_nothing(trial.card->file), trial.mutant.line).find(m.code) != std::string::npos);
 }
 
 void apply_marks(const Tested& tested, Trials& trials) {
@@ -187,7 +182,7 @@ void apply_marks(const Tested& tested, Trials& trials) {
     for (scripting::EquivalentMark& mark : scripting::equivalents_in(file))
       trials.marks.push_back({std::move(mark), file});
   for (Trial& trial : trials.all)
-    for (Mark& mark : trials.marks) {
+    for (UsedMark& mark : trials.marks) {
       if ((trial.fate != Fate::survived && trial.fate != Fate::noticed && trial.fate != Fate::equivalent) ||
           !is_marked(mark, trial))
         continue;
@@ -202,10 +197,10 @@ void apply_marks(const Tested& tested, Trials& trials) {
 // Marks of cards that were not tested are not looked at.
 std::vector<std::string> idle_marks(const Tested& tested, const Trials& trials) {
   std::vector<std::string> sentences;
-  for (const Mark& mark : trials.marks) {
+  for (const UsedMark& mark : trials.marks) {
     const auto is_of_mark = [&](const TestedCard& card) {
       return mark.written.card.empty() ? card.own_scenarios == mark.file
-                                       : mark.written.card == card.id || mark.written.card == id_without_set(card.id);
+                                       : mark.written.card == card.id || mark.written.card == without_set(card.id);
     };
     if (mark.survived > 0 || std::none_of(tested.cards.begin(), tested.cards.end(), is_of_mark))
       continue;

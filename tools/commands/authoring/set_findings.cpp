@@ -43,7 +43,7 @@ fs::path folder_above(const fs::path& folder) {
 }
 
 // The folder of the set that contains the file, "" if there is none. Files are at most two folders below set.lua.
-fs::path set_around(const fs::path& file) {
+fs::path set_of_file(const fs::path& file) {
   std::error_code error;
   fs::path folder = folder_above(file);
   for (int up = 0; up < 3; ++up, folder = folder_above(folder))
@@ -53,7 +53,7 @@ fs::path set_around(const fs::path& file) {
 }
 
 bool is_in_scenarios(const fs::path& file) {
-  const fs::path set = set_around(file);
+  const fs::path set = set_of_file(file);
   if (set.empty())
     return false;
   const fs::path within =
@@ -143,7 +143,7 @@ std::string counted_cards(const scripting::Loaded& loaded, const SetChoice& choi
 // A card, ruleset, word or keyword, or set.lua, in the folder of a set.
 bool is_file_of_set(const std::string& path) {
   std::error_code error;
-  return fs::is_regular_file(path, error) && !has_only_scenarios(path) && !set_around(path).empty();
+  return fs::is_regular_file(path, error) && !has_only_scenarios(path) && !set_of_file(path).empty();
 }
 
 std::vector<std::string> files_of_sets(std::vector<std::string> paths) {
@@ -155,7 +155,7 @@ std::vector<std::string> files_of_sets(std::vector<std::string> paths) {
 SetChoice only_sets(SetChoice choice) {
   std::vector<std::string> sets;
   for (const std::string& path : with_sets_within(choice.sets))
-    if (const std::string set = is_file_of_set(path) ? set_around(path).generic_string() : path;
+    if (const std::string set = is_file_of_set(path) ? set_of_file(path).generic_string() : path;
         !has_only_scenarios(set) && std::find(sets.begin(), sets.end(), set) == sets.end())
       sets.push_back(set);
   choice.sets = std::move(sets);

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/model/names.h"
 #include "scripting/loader/set_folders.h"
 #include "scripting/sandbox/tokens.h"
 #include "tools/commands/authoring/tested_cards.h"
@@ -54,21 +55,16 @@ bool names_card(const std::string& text, const std::string& id) {
   return false;
 }
 
-std::string text_of(const std::string& file) {
-  std::string why;
-  return read_whole(file, why).value_or("");
-}
-
 // The id of the card of this file, and of the card that it replaces or changes.
 std::vector<std::string> ids_of(const std::string& card) {
   std::vector<std::string> ids = {fs::path(card).stem().string()};
-  const std::string text = text_of(card);
+  const std::string text = text_or_nothing(card);
   const std::vector<scripting::Token> tokens = scripting::tokens_of(text);
   for (std::size_t i = 0; i + 2 < tokens.size(); ++i)
     if ((tokens[i].is("replaces") || tokens[i].is("changes")) && tokens[i + 1].is("=") &&
         tokens[i + 2].text.size() > 2) {
       const std::string_view id = tokens[i + 2].text.substr(1, tokens[i + 2].text.size() - 2);
-      ids.emplace_back(id.substr(id.find(':') + 1));
+      ids.emplace_back(without_set(id));
     }
   return ids;
 }
@@ -141,8 +137,9 @@ class TestWatch {
     const std::string own = own_scenarios_of(set, card);
     const std::vector<std::string> ids = ids_of(card);
     for (const std::string& file : all)
-      if (is_same_file(file, own) ||
-          std::any_of(ids.begin(), ids.end(), [&](const std::string& id) { return names_card(text_of(file), id); }))
+      if (is_same_file(file, own) || std::any_of(ids.begin(), ids.end(), [&](const std::string& id) {
+            return names_card(text_or_nothing(file), id);
+          }))
         chosen.insert(file);
   }
 

@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "engine/model/content.h"
+#include "engine/model/names.h"
 #include "scripting/binding/loaded.h"
 #include "scripting/findings/suggest.h"
 #include "scripting/loader/shared_files.h"
@@ -140,7 +141,7 @@ class Finder {
   const TestedCard& card_named(const std::string& named) const {
     scripting::Nearest nearest(named);
     for (const TestedCard& card : tested_.cards) {
-      const std::string_view id = std::string_view(card.id).substr(card.id.find(':') + 1);
+      const std::string_view id = without_set(card.id);
       if (named == card.id || named == id)
         return card;
       nearest.offer(id);

@@ -2,6 +2,7 @@
 #include <memory>
 
 #include "engine/model/content.h"
+#include "engine/model/names.h"
 #include "scripting/findings/suggest.h"
 #include "tools/commands/experiments/deals.h"
 #include "tools/lab/html_report.h"
@@ -22,7 +23,7 @@ CardDefId find_card_or_refuse(const Content& content, const std::string& named) 
     return card;
   scripting::Nearest nearest(named);
   for (const CardDef& card : content.cards)
-    nearest.offer(std::string_view(card.id).substr(card.id.find(':') + 1));
+    nearest.offer(without_set(card.id));
   const std::string near(nearest.word());
   refuse(fmt::format("There is no card `{}` in these sets{}", named,
                      near.empty() ? "" : fmt::format("; did you mean `{}`?", near)));

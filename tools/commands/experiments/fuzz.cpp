@@ -27,7 +27,6 @@ namespace {
 namespace fs = std::filesystem;
 using scripting::FaultKind;
 
-constexpr std::string_view all_rulesets = "all";
 constexpr std::uint64_t usual_games = 2000, without_end = ~std::uint64_t{0} >> 1U;
 
 struct FuzzOptions {

@@ -25,7 +25,7 @@ struct MergeOptions {
 
 // ---- The parts
 
-struct Part {
+struct RunPart {
   std::string file;
   std::uint64_t deals = 0;
 };
@@ -33,7 +33,7 @@ struct Part {
 struct Parts {
   RunPlan plan;
   std::uint64_t of = 1;
-  std::map<std::uint64_t, Part> by_number;  // from 1
+  std::map<std::uint64_t, RunPart> by_number;  // from 1
 
   const std::string& first() const { return by_number.begin()->second.file; }
   bool is_of(std::string_view command) const { return plan.plan.at("command") == command; }
@@ -55,7 +55,7 @@ Parts read_parts(const std::vector<std::string>& files) {
                                             parts.first(), parts.of)};
     while (reader.next()) {
     }
-    Part& part = parts.by_number.try_emplace(shard.number, Part{file, 0}).first->second;
+    RunPart& part = parts.by_number.try_emplace(shard.number, RunPart{file, 0}).first->second;
     if (reader.deals() > part.deals)
       part = {file, reader.deals()};
   }

@@ -25,7 +25,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view all_rulesets = "all";
 constexpr int most_usual_players = 4;
 
 struct SimOptions {
