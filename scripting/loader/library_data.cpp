@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/model/names.h"
 #include "scripting/sandbox/frozen_upvalues.h"
 
 namespace soulstack::scripting {

@@ -1,6 +1,7 @@
 // The part of the set loader that finds the cards that replace, change or are based on others, and reads them.
 #include <algorithm>
 
+#include "engine/model/names.h"
 #include "scripting/loader/set_loader.h"
 #include "scripting/reading/card_loader.h"
 

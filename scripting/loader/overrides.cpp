@@ -5,6 +5,7 @@
 #include <filesystem>
 
 #include "engine/model/content.h"
+#include "engine/model/names.h"
 #include "scripting/findings/report.h"
 #include "scripting/findings/visible_text.h"
 #include "scripting/loader/set_aside.h"

@@ -6,6 +6,7 @@
 #include <optional>
 #include <set>
 
+#include "engine/model/names.h"
 #include "engine/table/table.h"
 #include "scripting/findings/report.h"
 #include "scripting/loader/library.h"

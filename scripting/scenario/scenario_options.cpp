@@ -10,6 +10,7 @@
 
 #include "engine/explain/cost_text.h"
 #include "engine/model/content.h"
+#include "engine/model/names.h"
 #include "engine/model/state.h"
 #include "scripting/findings/report.h"
 #include "scripting/findings/suggest.h"

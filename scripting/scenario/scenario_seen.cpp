@@ -9,6 +9,7 @@
 #include "engine/explain/view.h"
 #include "engine/model/event_rows.h"
 #include "engine/model/event_uses.h"
+#include "engine/model/names.h"
 #include "engine/table/zone_layout.h"
 #include "scripting/scenario/scenario_play.h"
 

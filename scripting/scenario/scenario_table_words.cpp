@@ -3,6 +3,7 @@
 
 #include "engine/explain/describe.h"
 #include "engine/explain/explain_refusal.h"
+#include "engine/model/names.h"
 #include "engine/table/queries.h"
 #include "engine/table/zone_layout.h"
 #include "scripting/scenario/scenario_names.h"

@@ -1,5 +1,5 @@
-// Guards: rooms include only rooms before them, there are no include cycles, no file name occurs twice, and no room
-// grows too large.
+// Guards: each room has its sentence, rooms include only rooms before them, there are no include cycles, no file name
+// occurs twice, and no room grows too large.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -128,7 +128,32 @@ class Cycles {
   std::string all_;
 };
 
+// The rooms of a page, each with its sentence: "| `engine/model` | values: ids, events |".
+std::vector<std::string> rooms_described_in(const std::string& page) {
+  static const std::regex row(R"re(\| `([a-z_]+/[a-z_/]+)` \| ([^|]+) \|)re");
+  std::vector<std::string> all;
+  std::istringstream lines(page);
+  std::smatch parts;
+  for (std::string line; std::getline(lines, line);)
+    if (std::regex_match(line, parts, row) && fs::is_directory(root / parts[1].str()))
+      all.push_back(parts[1]);
+  return all;
+}
+
 }  // namespace
+
+TEST_CASE("rooms: the pages say in one sentence what each room is for, in the order of the rooms") {
+  std::vector<std::string> described;
+  for (const std::string page : {"engine/README.md", "scripting/README.md", "tools/README.md"})
+    for (const std::string& room : rooms_described_in(text_of_file(root / page)))
+      described.push_back(room);
+  CHECK(described == rooms);
+}
+
+TEST_CASE("rooms: a row without a sentence, or of a folder that does not exist, describes no room") {
+  CHECK(rooms_described_in("| `engine/model` | values |\n").size() == 1);
+  CHECK(rooms_described_in("| `engine/model` |  |\n| `engine/nowhere` | values |\n| `engine/model` |\n").empty());
+}
 
 TEST_CASE("rooms: each file includes only its own room and rooms before it") {
   const std::vector<Include> includes = includes_of_project();

@@ -6,6 +6,7 @@
 #include <system_error>
 
 #include "engine/model/content.h"
+#include "engine/model/names.h"
 #include "scripting/findings/suggest.h"
 #include "scripting/sandbox/file_tree.h"
 #include "scripting/sandbox/open_file.h"

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "engine/model/names.h"
 #include "tools/commands/program.h"
 #include "tools/display/rules_diff.h"
 #include "tools/display/rules_view.h"
