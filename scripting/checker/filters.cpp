@@ -180,13 +180,15 @@ class NounCheck {
     const Expr* const pile = value(table, "pile");
     if (!pile || pile->kind != ExprKind::index || !pile->is_dot)
       return;
-    if (flag(table, "event") == true && check_.words.type_of(pile->text) != "monster")
-      check_.warning("contradiction", find(table, "event")->name_at,
-                     "nothing matches: events are only in the monster deck and its discard, not in " +
-                         ticked(check_.written(pile->range)));
-    if (flag(table, "guppy") == true && check_.words.type_of(pile->text) == "monster")
-      check_.warning("contradiction", find(table, "guppy")->name_at,
-                     "nothing matches: there are no Guppy items in " + ticked(check_.written(pile->range)));
+    const std::string_view type = check_.words.type_of(pile->text);
+    const auto never = [&](std::string_view field, bool is_there, const std::string& why) {
+      if (flag(table, field) == true && !is_there)
+        check_.warning("contradiction", find(table, field)->name_at,
+                       "nothing matches: " + why + ticked(check_.written(pile->range)));
+    };
+    never("event", type == "monster", "events are only in the monster deck and its discard, not in ");
+    never("guppy", type != "monster", "there are no Guppy items in ");
+    never("character", type == "character", "character cards are outside the game, not in ");
   }
 
   void name(const Expr& table) {

@@ -1,5 +1,6 @@
 // The fields of rulesets and of sets; reads a set.lua.
 #include <algorithm>
+#include <filesystem>
 #include <numeric>
 #include <sstream>
 #include <utility>
@@ -586,6 +587,8 @@ constexpr Field of_sets[] = {
 }  // namespace
 
 // ---- set.lua -----------------------------------------------------------------------------------------------------
+
+std::string SetDef::set_file() const { return (std::filesystem::path(folder) / "set.lua").generic_string(); }
 
 int SetDef::line_of(const std::string& field) const {
   const auto known = lines.find(field);

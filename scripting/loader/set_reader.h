@@ -67,7 +67,7 @@ struct SetDef {
   int line_of(const std::string& field) const;
   std::map<std::string, std::uint64_t> files;  // a hash of each loaded file, by its name in the folder
 
-  std::string set_file() const { return folder + "/set.lua"; }
+  std::string set_file() const;  // "cards/base/set.lua", also if the folder was named with a slash at its end
   bool needs(const std::string& other) const {
     return std::find(requires_sets.begin(), requires_sets.end(), other) != requires_sets.end();
   }

@@ -211,7 +211,7 @@ constexpr Field of_nouns[] = {
     ask<&Filter::attackable>("attackable", with_hp | player, "11.1.3", "The active player may attack it."),
     ask<&Filter::attacked>("attacked", with_hp | bit(Noun::slot), "11.1.5", "It is the target of the current attack; for a slot: its card is."),
     ask<&Filter::eternal>("eternal", items | bit(Noun::curse) | bit(Noun::room) | bit(Noun::fixture) | monster, "6.8.1", "It is eternal.").said("~eternal"),
-    ask<&Filter::active>("active", with_activated | player, "3.1.4", "It has an with_activated ability; for a player: it is their turn."),
+    ask<&Filter::active>("active", with_activated | player, "3.1.4", "It has an activated ability; for a player: it is their turn."),
     ask<&Filter::charged>("charged", with_activated, "20.2.1", "It is charged."),
     ask<&Filter::other>("other", in_play | player | monster | sourced | bit(Noun::event_card), "", "It is not this object; for a player: it is not the player who chooses.").said("other|another|else |different|yourself"),
     ask<&Filter::attacks_this>("attacks_this", player, "11.1.5", "They are attacking this."),

@@ -1,5 +1,5 @@
-// Guards: each room has its sentence, rooms include only rooms before them, there are no include cycles, no file name
-// occurs twice, and no room grows too large.
+// Guards for the rooms, which are the folders of sources: a page says what each is for; each includes only rooms before it;
+// there are no include cycles; no two files have the same name; no room is too large.
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -66,18 +66,17 @@ std::string room_of(const std::string& file) { return file.substr(0, file.rfind(
 // A header and its source are one unit: "engine/rules/attack".
 std::string unit_of(const std::string& file) { return file.substr(0, file.rfind('.')); }
 
-std::vector<Include> includes_in(const std::string& file, const std::string& text) {
-  static const std::regex include("(?:^|\n)#include \"((?:engine|scripting|tools|tests)/[^\"]+)\"");
+std::vector<Include> includes_of(const std::string& file, const std::string& text) {
   std::vector<Include> all;
-  for (auto one = std::sregex_iterator(text.begin(), text.end(), include); one != std::sregex_iterator(); ++one)
-    all.push_back({file, (*one)[1]});
+  for (const std::string& to : includes_in(text).own)
+    all.push_back({file, to});
   return all;
 }
 
 std::vector<Include> includes_of_project() {
   std::vector<Include> all;
   for (const fs::path& file : files_in({"engine", "scripting", "tools"}, cpp))
-    for (Include& include : includes_in(place(file), text_of_file(file)))
+    for (Include& include : includes_of(place(file), text_of_file(file)))
       all.push_back(std::move(include));
   return all;
 }
@@ -164,10 +163,10 @@ TEST_CASE("rooms: each file includes only its own room and rooms before it") {
 TEST_CASE("rooms: an include of a later room, or of a file outside all rooms, is found") {
   const std::string planted =
       "// A comment\n#include <vector>\n#include \"engine/rules/attack.h\"\n#include \"engine/model/ids.h\"\n";
-  CHECK(backward(includes_in("engine/table/zones.cpp", planted)) ==
+  CHECK(backward(includes_of("engine/table/zones.cpp", planted)) ==
         "engine/table/zones.cpp includes engine/rules/attack.h\n");
-  CHECK(backward(includes_in("engine/table/zones.cpp", "#include \"tests/support/deal.h\"\n")) != "");
-  CHECK(backward(includes_in("tools/commands/experiments/sim.cpp", "#include \"engine/model/ids.h\"\n")) == "");
+  CHECK(backward(includes_of("engine/table/zones.cpp", "#include \"tests/support/deal.h\"\n")) != "");
+  CHECK(backward(includes_of("tools/commands/experiments/sim.cpp", "#include \"engine/model/ids.h\"\n")) == "");
 }
 
 TEST_CASE("rooms: there are no include cycles, with a header and its source counted as one") {

@@ -86,6 +86,16 @@ TEST_CASE("requirements: a set is found beside the set that requires it, but onl
       says(why, "1 missing_set `mine` requires the set `words`, which was not found: put its folder beside this one"));
 }
 
+TEST_CASE("requirements: a finding names set.lua in the same way if the folder was named with a slash at its end") {
+  TemporarySet mine("mine");
+  describe(mine, "mine", "requires = { \"nowhere\" }");
+  std::vector<Finding> findings;
+  CHECK_FALSE(Library::load({{mine.folder() / ""}, "extended"}, findings));
+  REQUIRE_FALSE(findings.empty());
+  for (const Finding& finding : findings)
+    CHECK(finding.file == (mine.folder() / "set.lua").generic_string());
+}
+
 TEST_CASE("requirements: circles of `requires` and `after` are refused with the chain") {
   TemporarySet a("a"), b("b"), c("c");
   describe(a, "a", "requires = { \"b\" }");

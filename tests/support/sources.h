@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <fstream>
 #include <regex>
+#include <set>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -35,6 +36,22 @@ inline std::vector<fs::path> files_in(const std::vector<std::string>& folders,
         all.push_back(entry.path());
   std::sort(all.begin(), all.end());
   return all;
+}
+
+// The headers that a text includes: in angle brackets, and those of the project.
+struct Includes {
+  std::set<std::string> standard, own;
+};
+
+inline Includes includes_in(const std::string& text) {
+  static const std::regex include(R"re(#include ([<"])([^>"]+)[>"].*)re");
+  Includes found;
+  std::istringstream lines(text);
+  std::smatch parts;
+  for (std::string line; std::getline(lines, line);)
+    if (line.starts_with("#include") && std::regex_match(line, parts, include))
+      (parts[1] == "<" ? found.standard : found.own).insert(parts[2]);
+  return found;
 }
 
 // Its path within the project.
