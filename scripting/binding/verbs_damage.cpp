@@ -117,15 +117,15 @@ constexpr VerbOption of_prevention[] = {
 };
 
 constexpr VerbRow damage_verbs[] = {
-    {"deal",               {{verb::damage, {"to", Type::objects}, {"by", Type::bearer, true}}}, Type::boolean, "10.2.1", "Puts n damage on the stack, dealt by this object or by the given player or object. It is dealt when it resolves, after this effect; for \"if it dies\", use `lasting`.", "deal # damage to %|damage|deal", deal, Does::damage, of_damage},
-    {"destroy",            {{bearer}},                        Type::boolean, "20.6.1", "Destroys an object; returns whether it was destroyed.", "!destroy|destroy %", destroy},
-    {"heal",               {{{"object", Type::objects}, verb::hp}},              Type::number,  "10.3.1", "Heals n; returns how much was healed.", "!heal|heal # hp|heal #", heal},
+    {"deal",               {{verb::damage, {"to", Type::objects}, {"by", Type::bearer, true}}}, Type::boolean, "10.2.1", "Puts n damage on the stack, dealt by this object or by the given player or object. It is dealt when it resolves, after this effect; for \"if it dies\", use `lasting`.", "deal # damage to %|damage|deal", deal, Does::damage, of_damage, 0, "the effect deals"},
+    {"destroy",            {{bearer}},                        Type::boolean, "20.6.1", "Destroys an object; returns whether it was destroyed.", "!destroy|destroy %", destroy, Does::change, {}, trait::destroys},
+    {"heal",               {{{"object", Type::objects}, verb::hp}},              Type::number,  "10.3.1", "Heals n; returns how much was healed.", "!heal|heal # hp|heal #", heal, Does::change, {}, 0, "the effect heals"},
     {"kill",               {{{"object", Type::objects}}},     Type::number,  "20.6.1", "Kills objects: their HP becomes 0; returns how many were killed.", "!kill|kill %|die|dead", kill},
-    {"pay_hp",             {{player, verb::hp}},              Type::boolean, "20.5.3", "The player pays n HP if they have that much; returns whether they did.", "", pay_hp},
-    {"prevent",            {{{"event", Type::event}, {"n", Type::number, true, false, Unit::damage}}}, Type::number, "10.4.1", "Prevents a death or damage, all of it or n; returns how much.", "!prevent", prevent},
-    {"prevent_next",       {{{"to", Type::objects}, {"n", Type::number, true, false, Unit::damage}}}, Type::none, "10.4.2", "Prevents the next n damage to the object this turn, or all of the next damage.", "!prevent", prevent_next, Does::change, of_prevention},
+    {"pay_hp",             {{player, verb::hp}},              Type::boolean, "20.5.3", "The player pays n HP if they have that much; returns whether they did.", "", pay_hp, Does::change, {}, 0, "the effect takes"},
+    {"prevent",            {{{"event", Type::event}, {"n", Type::number, true, false, Unit::damage}}}, Type::number, "10.4.1", "Prevents a death or damage, all of it or n; returns how much.", "!prevent", prevent, Does::change, {}, trait::prevents, "the effect prevents"},
+    {"prevent_next",       {{{"to", Type::objects}, {"n", Type::number, true, false, Unit::damage}}}, Type::none, "10.4.2", "Prevents the next n damage to the object this turn, or all of the next damage.", "!prevent", prevent_next, Does::change, of_prevention, 0, "the effect prevents"},
     {"redirect",           {{{"damage", Type::stack}, {"to", Type::bearer}}}, Type::boolean, "10.2.14", "Damage on the stack is dealt to another player or object with HP; returns whether it is.", "", redirect},
-    {"take_damage",        {{{"object", Type::objects}, verb::damage}}, Type::boolean, "10.2.3", "The object takes n damage without a dealer; returns whether it was put on the stack. It is taken when it resolves, after this effect.", "take # damage|damage", take_damage, Does::damage, of_taken_damage},
+    {"take_damage",        {{{"object", Type::objects}, verb::damage}}, Type::boolean, "10.2.3", "The object takes n damage without a dealer; returns whether it was put on the stack. It is taken when it resolves, after this effect.", "take # damage|damage", take_damage, Does::damage, of_taken_damage, 0, "the effect deals"},
 };
 // clang-format on
 

@@ -194,11 +194,11 @@ class EarlyLooks {
   const Expr* dealt_to(const Expr& e) {
     if (e.kind != ExprKind::call || e.list.size() < 2)
       return nullptr;
-    const WordInfo* const word = check_.word_at(e.a);
-    const bool deals = word && word->name == "deal", takes = word && word->name == "take_damage";
-    if (!deals && !takes)
+    const VerbRow* const verb = check_.verb_at(e.a);
+    if (!verb || verb->does != Does::damage)
       return nullptr;
-    const Expr& whom = tree_.expr(tree_.bare(e.list[deals ? 1 : 0]));
+    const bool is_number_first = verb->params[0].type == Type::number;
+    const Expr& whom = tree_.expr(tree_.bare(e.list[is_number_first ? 1 : 0]));
     return whom.kind == ExprKind::name && whom.local != none ? &whom : nullptr;
   }
 

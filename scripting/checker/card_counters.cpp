@@ -85,11 +85,17 @@ bool CounterCheck::is_in_loop(const Range& at) const {
 
 void CounterCheck::call(const Expr& e) {
   const WordInfo* const word = check_.word_at(e.a);
-  const std::string_view name = word ? word->name : "";
+  if (word && word->name == name_of(Word::has_counters) && !e.list.empty())
+    spent_.push_back({e.range, "this condition needs counters", number_at(tree_, e.list.front(), 1)});
+  if (word && word->verb)
+    verb(*word->verb, e);
+}
+
+void CounterCheck::verb(const VerbRow& verb, const Expr& e) {
   const bool of_a_kind = e.list.size() > 2;
   const WordInfo* const kind = of_a_kind ? check_.word_at(e.list[2]) : nullptr;
-  const bool is_copied = name == "become_copy";
-  if (name == "level_up" || (name == "add_counters" && kind && kind->name == "level_counter")) {
+  const bool adds = verb.has(trait::adds_counters), is_copied = verb.has(trait::copies);
+  if (verb.has(trait::adds_levels) || (adds && kind && kind->name == "level_counter")) {
     const bool is_once =
         std::any_of(once_.begin(), once_.end(), [&](const Range& at) { return is_inside(e.range, at); });
     const std::int64_t n = e.list.size() > 1 ? number_at(tree_, e.list[1], many) : many;
@@ -99,16 +105,12 @@ void CounterCheck::call(const Expr& e) {
       gets_levels_ = true;
   }
   gets_levels_ = gets_levels_ || is_copied;
-  if (name == "add_counters" && is_for_player(tree_, e)) {
-    if (!of_a_kind)
-      on_players_.push_back(e.range);
-  } else {
-    gets_counters_ = gets_counters_ || name == "add_counters" || is_copied;
-  }
-  notes_ = notes_ || name == "note";
-  if (name == "has_counters" && !e.list.empty())
-    spent_.push_back({e.range, "this condition needs counters", number_at(tree_, e.list.front(), 1)});
-  if (name == "remove_counters" && is_this(e) && !of_a_kind)
+  if (!adds || !is_for_player(tree_, e))
+    gets_counters_ = gets_counters_ || adds || is_copied;
+  else if (!of_a_kind)
+    on_players_.push_back(e.range);
+  notes_ = notes_ || verb.has(trait::keeps_notes);
+  if (verb.has(trait::takes_counters) && is_this(e) && !of_a_kind)
     spent_.push_back({e.range, "this removes counters"});
 }
 

@@ -28,6 +28,7 @@ class CounterCheck {
   };
 
   void call(const syntax::Expr& e);
+  void verb(const VerbRow& verb, const syntax::Expr& e);
   void property(const syntax::Expr& e);
   void report_levels();
   void report_counters();

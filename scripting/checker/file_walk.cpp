@@ -774,9 +774,10 @@ void note_usage(FileCheck& check, Usage& usage) {
       continue;
     const Expr& first = check.tree.expr(check.tree.bare(e.list.front()));
     const bool is_this = first.kind == ExprKind::name && first.text == "this";
-    usage.levels_others = usage.levels_others || (word->name == "level_up" && !is_this);
-    usage.counts_on_others =
-        usage.counts_on_others || (word->name == "add_counters" && !is_this && !is_for_player(check.tree, e));
+    const bool changes_another = word->verb && !is_this;
+    usage.levels_others = usage.levels_others || (changes_another && word->verb->has(trait::adds_levels));
+    usage.counts_on_others = usage.counts_on_others || (changes_another && word->verb->has(trait::adds_counters) &&
+                                                        !is_for_player(check.tree, e));
   }
 }
 

@@ -416,7 +416,7 @@ namespace {
 // Its only effect is its result.
 bool only_asks(const VerbRow& verb) {
   return verb.does == Does::nothing || (verb.does == Does::asks && verb.result != Type::none) ||
-         verb.name == "choose_at_random" || verb.name == "in_order" || verb.name == "vote";
+         verb.has(trait::only_returns);
 }
 
 }  // namespace

@@ -289,9 +289,9 @@ Known Flow::call_verb(ExprId id, const VerbRow& verb, Knowledge& now) {
     if (verb.params[i].type != Type::none && (!is_open || i + 1 < given.size() || given[i].is_known()))
       check_argument(verb, i, e.list[i], given[i]);
   check_event_verb(id, verb, given);
-  if (verb.name == "emit")
+  if (verb.params[0].type == Type::set_event)
     check_emit(e, given);
-  if (verb.name.starts_with("search") && e.list.size() > 1)
+  if (verb.has(trait::searches) && e.list.size() > 1)
     check_searched(e.list[1]);
   if (verb.does != Does::nothing)
     now.paths.clear();
@@ -318,9 +318,10 @@ namespace {
 
 // Of the cards of the deck that an option of the verb names; empty: any.
 std::string_view type_of_cards(const VerbRow& verb) {
-  if (verb.name == "draw_loot")
-    return deck_name::loot;
-  return verb.name == "gain_treasure" ? deck_name::treasure : "";
+  const auto takes = [&](Unit unit) {
+    return std::any_of(verb.params.begin(), verb.params.end(), [&](const VerbParam& p) { return p.unit == unit; });
+  };
+  return takes(Unit::loot) ? deck_name::loot : takes(Unit::treasure) ? deck_name::treasure : "";
 }
 
 // Everything may be, except a discard or another deck that is named: discard.loot, deck.monster.
@@ -374,7 +375,7 @@ void Flow::check_argument(const VerbRow& verb, std::size_t at, ExprId argument, 
     return check_.error("wrong_argument", range,
                         "it is " + shape_of(verb) + ": " + place + " is " + std::string(name_of(param.type)) +
                             ", but this can be false");
-  if (verb.name == "destroy" && there == bit(Kind::player))
+  if (verb.has(trait::destroys) && there == bit(Kind::player))
     return check_.error("wrong_argument", range, "players are killed, not destroyed: kill(player)");
   if ((param.type == Type::player || param.type == Type::players) && given.is_only(Kind::list) &&
       given.members != any_kind && (given.members & kinds(Kind::player, Kind::nil)) == 0)
@@ -398,11 +399,10 @@ void Flow::check_amount(const VerbRow& verb, std::size_t at, ExprId argument, co
   if (!param.may_be_negative && given.high < 0)
     return check_.error("wrong_argument", range,
                         "it is " + shape_of(verb) + ": " + ticked(param.name) + " can't be below 0");
-  if (verb.name == "set_roll" && (given.low > 6 || given.high < 1))
+  if (sets_die(verb, at) && (given.low > 6 || given.high < 1))
     return check_.error("wrong_argument", range, "a die shows 1 to 6");
   const bool is_amount = verb.run && param.name == "n" && verb.does != Does::nothing && verb.does != Does::asks;
-  if (is_amount && given.low == 0 && given.high == 0 && verb.name != "set_roll" && verb.name != "note" &&
-      verb.does != Does::damage)
+  if (is_amount && given.low == 0 && given.high == 0 && !sets_die(verb, at) && verb.does != Does::damage)
     check_.warning("no_effect", range, ticked(verb.name) + " with 0 does nothing");
 }
 
@@ -411,12 +411,10 @@ void Flow::check_event_verb(ExprId id, const VerbRow& verb, const std::vector<Kn
   if (event_ == EventType::none || given.empty() || !given.front().is_only(Kind::event))
     return;
   const std::string name = ticked(row_of(event_).name);
-  if (verb.name == "prevent" && event_ != EventType::damage && event_ != EventType::death)
+  if (verb.has(trait::prevents) && event_ != EventType::damage && event_ != EventType::death)
     check_.error("wrong_event", e.range,
                  "`prevent` works only while `damage` or `death` is about to happen; this ability listens for " + name);
-  const bool is_of_rolls =
-      verb.name == "reroll" || verb.name == "set_roll" || verb.name == "change_roll" || verb.name == "flip_roll";
-  if (is_of_rolls && event_ != EventType::roll)
+  if (verb.has(trait::changes_die) && event_ != EventType::roll)
     check_.error("wrong_event", e.range,
                  ticked(verb.name) + " needs a die on the stack; this ability listens for " + name +
                      ", whose event is not one" +

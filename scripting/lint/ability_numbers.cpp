@@ -34,37 +34,7 @@ Units said_as(Unit unit) {
     default: return bit(unit);
   }
 }
-
-// In messages, by the beginning of the verb's name.
-struct VerbPhrase {
-  std::string_view verb, gives;
-};
-constexpr VerbPhrase phrases[] = {
-    {"steal",           "the effect steals"},
-    {"lose",            "the effect takes"},
-    {"pay",             "the effect takes"},
-    {"discard",         "the effect discards"},
-    {"take_damage",     "the effect deals"},
-    {"deal",            "the effect deals"},
-    {"prevent",         "the effect prevents"},
-    {"heal",            "the effect heals"},
-    {"level",           "the effect changes the level by"},
-    {"add_counters",    "the effect adds"},
-    {"remove_counters", "the effect removes"},
-    {"expand",          "the effect adds"},
-    {"set_roll",        "the effect turns the die to"},
-    {"change_roll",     "the effect changes the die by"},
-};
 // clang-format on
-
-std::string_view phrase_for(const VerbRow& verb) {
-  const auto row = std::find_if(std::begin(phrases), std::end(phrases),
-                                [&](const VerbPhrase& phrase) { return verb.name.starts_with(phrase.verb); });
-  return row != std::end(phrases) ? row->gives : "the effect gives";
-}
-
-// Numbers that a player chooses or a card notes, and those of faces, are rarely in the text.
-constexpr std::string_view seldom_said[] = {"choose_number", "flip", "note"};
 
 bool is_number(const VerbRow& verb, int parameter) {
   const auto i = static_cast<std::size_t>(parameter);
@@ -78,13 +48,14 @@ EffectNumber number_given(const NumberGiven& given, const Vocabulary& words) {
     number.must_be_said = false;
     return number;
   }
-  if (const Unit unit = verb->params[static_cast<std::size_t>(given.parameter)].unit; unit != Unit::count) {
-    number.units = said_as(unit);
+  const VerbParam& parameter = verb->params[static_cast<std::size_t>(given.parameter)];
+  if (parameter.unit != Unit::count) {
+    number.units = said_as(parameter.unit);
     if (number.units != any_unit)
-      number.gives = phrase_for(*verb);
+      number.gives = verb->gives;
   }
-  number.is_signed = verb->name == "change_roll";
-  number.must_be_said = std::find(std::begin(seldom_said), std::end(seldom_said), verb->name) == std::end(seldom_said);
+  number.is_signed = parameter.unit == Unit::die && parameter.may_be_negative;
+  number.must_be_said = !verb->has(trait::seldom_said);
   return number;
 }
 
@@ -311,7 +282,7 @@ class Collector {
     add(cost.hp, bit(Unit::hp), "the cost is");
     add(cost.destroy_items, bit(Unit::items), "the cost is");
     if (cost.destroy_items > 0 || cost.destroy_this)
-      add_word("destroy");
+      add_word("destroy_this");
     if (cost.discard_loot > 0)
       add_word("discard");
     if (cost.give_item.known())

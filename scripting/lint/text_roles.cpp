@@ -84,12 +84,15 @@ class RoleCheck {
 
   // ---- Who gives, and who takes
   void direction(const Expr& call) {
-    const std::string_view verb = table_.verb_of(call);
-    const bool steals = verb.starts_with("steal_"), gives = verb == "give_loot" || verb == "give_coins";
-    if (verb == "give_item" && call.list.size() > 1 && table_.name_of(call.list[1]) == "you" && says("give ") &&
+    const VerbRow* const verb = table_.words.find_verb(table_.verb_of(call));
+    if (!verb || call.list.size() < 2)
+      return;
+    const std::string_view first = verb->params[0].name, second = verb->params[1].name;
+    const bool steals = first == "to" && second == "from", gives = first == "from" && second == "to";
+    if (verb->phrases.starts_with("give|") && table_.name_of(call.list[1]) == "you" && says("give ") &&
         !says("gives |give you |to you "))
       warn(call, "the text says that you give it, and here you get it");
-    if ((!steals && !gives) || call.list.size() < 2)
+    if (!steals && !gives)
       return;
     const std::string_view taker = table_.name_of(call.list[steals ? 0 : 1]),
                            giver = table_.name_of(call.list[steals ? 1 : 0]);
@@ -343,7 +346,9 @@ class RoleCheck {
   void signs() {
     const bool adds = says("add |adds "), subtracts = says("subtract");
     for (const Expr* call : table_.calls) {
-      if (adds == subtracts || table_.verb_of(*call) != "change_roll" || call->list.size() < 2)
+      const VerbRow* const verb = table_.words.find_verb(table_.verb_of(*call));
+      if (adds == subtracts || !verb || verb->params[1].unit != Unit::die || sets_die(*verb, 1) ||
+          call->list.size() < 2)
         continue;
       const Expr& n = table_.bare(call->list[1]);
       if (adds ? n.kind == ExprKind::unary && n.op == Op::negate : n.kind == ExprKind::integer && n.integer > 0)

@@ -88,7 +88,7 @@ bool gains_items(const Vocabulary& words, const Chunk& chunk) {
     return std::any_of(site.globals_read.begin(), site.globals_read.end(), [&](const NameUse& use) {
       const WordInfo* const word = words.find(use.name);
       return word && (word->verb || word->own) &&
-             does_any(word->verb, word->own, [](const VerbRow& verb) { return verb.name == "gain_item"; });
+             does_any(word->verb, word->own, [](const VerbRow& verb) { return verb.has(trait::gains_items); });
     });
   });
 }

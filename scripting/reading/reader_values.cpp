@@ -276,8 +276,8 @@ const FunctionSite* Reader::function_site(const Given& given) const {
 namespace {
 
 bool deals_damage(const VerbRow& verb) { return verb.does == Does::damage; }
-bool prevents(const VerbRow& verb) { return verb.name == "prevent"; }
-bool destroys(const VerbRow& verb) { return verb.name == "destroy"; }
+bool prevents(const VerbRow& verb) { return verb.has(trait::prevents); }
+bool destroys(const VerbRow& verb) { return verb.has(trait::destroys); }
 
 // Its parameters are only players, numbers and the object of the ability.
 bool knows_no_other_object(const Script& script) {

@@ -1,151 +1,27 @@
 // What people call the words of the language.
 #include "scripting/reference/phrases.h"
 
+#include "scripting/sandbox/file_tree.h"
+
 namespace soulstack::scripting {
 
-namespace {
+std::vector<PhrasesRow> read_phrases(std::string_view document) {
+  constexpr std::string_view item = "\n- ", name_begins = " `", name_ends = "`: ";
+  std::vector<PhrasesRow> all;
+  for (std::size_t at = document.find(item); at != std::string_view::npos; at = document.find(item, at + 1)) {
+    const std::size_t from = at + item.size();
+    const std::string_view line = document.substr(from, document.find('\n', from) - from);
+    const std::size_t begin = line.find(name_begins), end = line.find(name_ends);
+    if (begin < end && end != std::string_view::npos)
+      all.push_back({line.substr(0, begin), line.substr(begin + name_begins.size(), end - begin - name_begins.size()),
+                     line.substr(end + name_ends.size())});
+  }
+  return all;
+}
 
-// clang-format off
-constexpr PhrasesRow rows[] = {
-    // what functions do
-    {"verb", "extra_attack",    "additional attack; another attack; extra attack; attack again; attack twice; one more attack"},
-    {"verb", "attack_now",      "attack at once; attack right away; attack out of turn"},
-    {"verb", "extra_turn",      "another turn; extra turn; additional turn; take a second turn"},
-    {"verb", "end_turn",        "end the turn now; skip the rest of the turn; finish the turn"},
-    {"verb", "skip_turn",       "lose a turn; miss a turn; skip the next turn"},
-    {"verb", "reroll",          "roll again; roll the die again; throw again; reroll a die; second roll"},
-    {"verb", "roll_die",        "throw a die; toss a die; flip a coin; random number"},
-    {"verb", "change_roll",     "add to a roll; subtract from a roll; plus one to a roll; modify a die"},
-    {"verb", "set_roll",        "set a die; turn a die; choose the result of a roll; change a roll to 6"},
-    {"verb", "gain_coins",      "money; get money; gain money; gain cents; get coins; gold; earn; pennies"},
-    {"verb", "lose_coins",      "pay money; lose money; lose cents; spend money; pay coins"},
-    {"verb", "steal_coins",     "steal money; take money; rob a player; steal cents"},
-    {"verb", "draw_loot",       "draw a card; draw cards; draw loot; get cards; loot 1"},
-    {"verb", "discard_loot",    "discard a card; discard cards; throw away cards; discard from the hand"},
-    {"verb", "steal_loot",      "steal a card; take a card from a hand"},
-    {"verb", "give_loot",       "give a card; hand over a card; pass a card"},
-    {"verb", "add_loot_plays",  "play another card; additional loot play; extra loot play; play more loot; play two cards"},
-    {"verb", "deal",            "deal damage; do damage; hurt; wound; ping; shoot"},
-    {"verb", "take_damage",     "hurt yourself; damage yourself; pay with health"},
-    {"verb", "heal",            "restore health; regain hp; get hp back; cure; recover"},
-    {"verb", "prevent",         "block damage; ignore damage; cancel damage; prevent death; save from death"},
-    {"verb", "prevent_next",    "shield; prevent the next damage; block the next damage; armor"},
-    {"verb", "redirect",        "deflect; change the target; another target; damage someone else instead"},
-    {"verb", "kill",            "kill a monster; kill a player; slay; make it die; instant kill"},
-    {"verb", "destroy",         "destroy an item; break an item; sacrifice an item; get rid of an item"},
-    {"verb", "recharge",        "charges; charge; untap; ready; refresh; use again; recharge an item"},
-    {"verb", "deactivate",      "tap an item; exhaust an item; turn sideways; switch off"},
-    {"verb", "steal_item",      "take an item; steal an item; gain control; take control of an item"},
-    {"verb", "swap_items",      "trade items; exchange items; swap items"},
-    {"verb", "gain_treasure",   "gain an item; new item; draw a treasure; free item"},
-    {"verb", "give_item",       "give an item; hand over an item; donate an item"},
-    {"verb", "give_curse",      "curse a player; give a curse; curse someone"},
-    {"verb", "cancel",          "counterspell; negate; stop a card; cancel a loot card; fizzle"},
-    {"verb", "copy_loot",       "copy a card; play a card twice; duplicate a card; copy a loot card"},
-    {"verb", "copy_ability",    "duplicate an ability; repeat an effect; copy an effect"},
-    {"verb", "become_copy",     "clone; copy an item; turn into another card"},
-    {"verb", "become_soul",     "gain this as a soul; turn into a soul; worth a soul"},
-    {"verb", "steal_soul",      "take a soul; steal a soul"},
-    {"verb", "choose",          "pick one; select; player picks"},
-    {"verb", "choose_number",   "pick a number; name a number; how many"},
-    {"verb", "confirm",         "ask a player; yes or no; you may; if you do; optional effect"},
-    {"verb", "vote",            "everybody decides; majority; players vote"},
-    {"verb", "look_at",         "peek; look at the top card; look at the deck; see the next card"},
-    {"verb", "reorder",         "rearrange; put back in any order; scry; sort the top cards"},
-    {"verb", "search",          "tutor; look for a card; find a card; search the deck"},
-    {"verb", "shuffle",         "mix the deck; shuffle the deck; shuffle into"},
-    {"verb", "reveal",          "show a card; turn over the top card; show the hand"},
-    {"verb", "add_counters",    "put a counter; add a counter; place a token; add tokens; put charges on it"},
-    {"verb", "remove_counters", "take off a counter; remove a counter; spend a counter; remove tokens"},
-    {"verb", "expand_slots",    "bigger shop; more monsters; extra slot; additional slot; more shop items"},
-    {"verb", "flip",            "turn over; other side; transform; double faced card"},
-    {"verb", "put_under",       "attach; tuck; store under a card; put under a card"},
-    {"verb", "remove_from_game", "exile; banish; out of the game; remove from the game"},
-    {"verb", "note",            "remember; memory; store a value; keep a number; write down"},
-    {"verb", "win",             "win the game; victory; end the game"},
-
-    // what abilities listen for
-    {"event", "player_died",     "when an opponent dies; when a player dies; when you die; player is dead; on death"},
-    {"event", "monster_died",    "when a monster dies; when you kill a monster; kill a monster; after a kill; on kill"},
-    {"event", "death",           "would die; before dying; instead of dying"},
-    {"event", "damage",          "double damage; more damage; extra damage; reduce damage; half damage; change damage"},
-    {"event", "damage_taken",    "when hurt; when you take damage; each time damage is taken; on damage"},
-    {"event", "roll",            "change a roll; before a roll; bonus to a roll; modify a roll"},
-    {"event", "rolled",          "when a die is rolled; each time a 6 is rolled; when you roll; on roll"},
-    {"event", "turn_started",    "start of turn; beginning of the turn; each turn; every turn; upkeep"},
-    {"event", "turn_ending",     "end of turn; end of the turn; at the end of your turn; before the turn ends"},
-    {"event", "purchased",       "when you buy; when a player buys; after a purchase; on purchase"},
-    {"event", "loot_played",     "when a loot card is played; when a card is played; each time you play a card"},
-    {"event", "item_activated",  "when an item is used; when an item is tapped; on activation"},
-    {"event", "coins_gained",    "when you gain money; when a player gets money; each time cents are gained"},
-    {"event", "attack_declared", "when an attack begins; when you attack; when a player attacks; on attack"},
-    {"event", "missed",          "when an attack misses; failed attack; miss"},
-    {"event", "hit",             "when an attack hits; successful attack"},
-    {"event", "entered_play",    "comes into play; enters the battlefield; when this enters; when played as an item"},
-    {"event", "left_play",       "leaves the battlefield; goes away; when this leaves"},
-    {"event", "soul_gained",     "when a player gets a soul; when you gain a soul"},
-
-    // kinds of abilities, and their fields
-    {"ability", "tap",           "activate; activated ability; once per recharge; exhaust"},
-    {"ability", "paid",          "pay for an ability; ability with a cost; dollar ability"},
-    {"ability", "when",          "trigger; triggered ability; each time; whenever"},
-    {"ability", "instead",       "replace an event; replacement effect; instead of"},
-    {"ability", "always",        "static ability; passive ability; continuous effect; aura; buff"},
-    {"ability", "cant",          "forbid; not allowed; prohibit; can't attack; protection"},
-    {"ability", "must",          "force; taunt; have to attack; obliged"},
-    {"ability", "lasting",       "temporary effect; buff for a turn; delayed effect; effect with a duration"},
-    {"ability", "mode",          "choose one; modal; one of two effects; modes"},
-    {"form", "roll",             "dice table; table of outcomes; roll a die; result of the die"},
-    {"form", "enters",           "enters tapped; enters with counters; comes into play deactivated"},
-    {"field", "may",             "optional ability; optional trigger"},
-    {"field", "when.first",      "once each turn; once per turn; first time each turn; only once a turn"},
-    {"field", "uses_per_turn",   "limit of uses; twice each turn; uses each turn; maximum activations"},
-    {"field", "play.cost",       "cost to use; activation cost; additional cost; sacrifice as a cost"},
-    {"field", "play.target",     "choose a target; target a player; targeted"},
-    {"field", "always.price",    "cheaper shop; cheaper items; discount; items cost less; lower price"},
-    {"field", "always.attacks_per_turn", "more attacks; two attacks each turn; number of attacks"},
-    {"field", "always.hand_limit", "hand size; bigger hand; maximum hand"},
-    {"field", "always.hp",       "more health; more life; extra hp; toughness"},
-    {"field", "always.attack",   "more strength; stronger attack; power"},
-    {"field", "card.eternal",    "indestructible; can't be destroyed; unbreakable"},
-    {"field", "card.copies",     "how many copies; copies in the deck; rarity"},
-
-    // other words
-    {"word", "end_of_turn",      "until end of turn; till end of turn; this turn only; for this turn; rest of the turn"},
-    {"word", "end_of_attack",    "until the end of the attack; during this attack; this combat"},
-    {"word", "your_next_turn",   "until your next turn; for a round; one round"},
-    {"word", "forever",          "rest of the game; permanently; permanent effect; from now on"},
-    {"word", "others",           "opponents; opponent; enemies; each other player; everyone else"},
-    {"word", "players",          "everybody; everyone; all players; each player"},
-    {"word", "monsters",         "all monsters; each monster; every monster"},
-    {"word", "your_turn",        "on your turn; only during your turn; my turn"},
-    {"word", "hp_counter",       "health token; life counter"},
-    {"property", "player.coins", "how much money; wealth; count the money; rich"},
-
-    // rulesets and sets
-    {"number", "price",          "shop price; cheaper shop; cost of shop items"},
-    {"number", "souls_to_win",   "shorter game; souls needed; fewer souls; how to win"},
-    {"number", "hand_limit",     "hand size; maximum number of cards in hand"},
-    {"number", "starting_coins", "start with money; money at the start"},
-    {"number", "timer",          "time limit; number of rounds; deadline"},
-    {"rules field", "made_of",   "which cards are in the game; choose cards of the deck; draft; only some cards"},
-    {"rules field", "procedures", "order of the turn; change a phase; new phase; house rule"},
-    {"set field", "requires",    "depend on another set; use cards of another set; dependency"},
-    {"set field", "set.tags",    "card type; tribe; family of cards; category of cards"},
-    {"set field", "set.counters", "new kind of counter; own counters; new tokens"},
-    {"set field", "leave_out",   "ban a card; remove a card from the game; ban list"},
-
-    // scenarios
-    {"scenario form", "scenario", "run tests; write a test; unit test; test a card; test case"},
-    {"scenario function", "check", "assert; expect that; verify a result"},
-    {"scenario field", "dice",    "fix the dice; set the rolls; loaded dice; results of rolls in a test"},
-    {"scenario field", "seed",    "random test; same shuffle; reproduce a game"},
-    {"scenario table", "settle",  "resolve everything; resolve the stack; finish the stack; everybody passes"},
-};
-// clang-format on
-
-}  // namespace
-
-std::span<const PhrasesRow> phrases_rows() { return rows; }
+const std::vector<PhrasesRow>& phrases_rows() {
+  static const std::vector<PhrasesRow> all = read_phrases(built_in_text("scripting/reference/phrases.md"));
+  return all;
+}
 
 }  // namespace soulstack::scripting

@@ -1,8 +1,8 @@
-// What people call the words of the language: "money", "additional attack", "until end of turn".
+// What people call the words of the language (phrases.md): "money", "additional attack", "until end of turn".
 #pragma once
 
-#include <span>
 #include <string_view>
+#include <vector>
 
 namespace soulstack::scripting {
 
@@ -12,6 +12,9 @@ struct PhrasesRow {
 };
 
 // Words that `soulstack words` and the search of `soulstack docs` also find by these phrases.
-std::span<const PhrasesRow> phrases_rows();
+const std::vector<PhrasesRow>& phrases_rows();
+
+// The same from a document in the form of phrases.md, which the views refer to. Lines in another form are skipped.
+std::vector<PhrasesRow> read_phrases(std::string_view document);
 
 }  // namespace soulstack::scripting

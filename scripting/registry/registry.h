@@ -89,6 +89,23 @@ enum class Does : std::uint8_t {
   dice,     // it rolls dice whose numbers the function is told (rule 9.11)
 };
 
+// What the checks of cards know about a verb besides its parameters and their units. Bits: a verb may have several.
+namespace trait {
+inline constexpr unsigned prevents = 1;        // its event: damage or a death
+inline constexpr unsigned destroys = 2;        // objects
+inline constexpr unsigned gains_items = 4;     // of any card
+inline constexpr unsigned searches = 8;        // the pile of its noun
+inline constexpr unsigned only_returns = 16;   // without a use of its result, it is useless
+inline constexpr unsigned adds_counters = 32;  // of a kind that it is told
+inline constexpr unsigned adds_levels = 64;    // level counters
+inline constexpr unsigned takes_counters = 128;
+inline constexpr unsigned copies = 256;  // the object becomes another, with what that has
+inline constexpr unsigned keeps_notes = 512;
+inline constexpr unsigned changes_die = 1024;  // on the stack
+inline constexpr unsigned seldom_said =
+    2048;  // texts seldom say its numbers: a player chooses them, or they name a face
+}  // namespace trait
+
 inline constexpr std::size_t most_options = 4;
 
 struct VerbRow {
@@ -101,7 +118,15 @@ struct VerbRow {
   Reply (*run)(Call&) = nullptr;
   Does does = Does::change;
   std::span<const VerbOption> options{};  // its last argument may be a table of these: { lethal = false }
+  unsigned traits = 0;
+  std::string_view gives = "the effect gives";  // in a message, before its number
+
+  bool has(unsigned some) const { return (traits & some) != 0; }
 };
+// Its parameter of that number is a value of a die, and not a change of one.
+constexpr bool sets_die(const VerbRow& verb, std::size_t parameter) {
+  return verb.params[parameter].unit == Unit::die && !verb.params[parameter].may_be_negative;
+}
 const VerbOption* find_option(const VerbRow& verb, std::string_view name);  // null if there is none
 std::string options_of(const VerbRow& verb);                                // "`by`, `lethal`"
 

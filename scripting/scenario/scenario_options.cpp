@@ -69,6 +69,12 @@ std::string_view bare(std::string_view word) {
   return word;
 }
 
+// `wanted` is in lower case.
+bool contains_in_any_case(std::string_view text, std::string_view wanted) {
+  const auto is_same = [](char a, char b) { return soulstack::lower(a) == b; };
+  return std::search(text.begin(), text.end(), wanted.begin(), wanted.end(), is_same) != text.end() || wanted.empty();
+}
+
 bool is_player(const OptionNames& names, std::string_view text) {
   for (std::size_t i = 0; i < names.players.size(); ++i)
     if (lower(names.players[i]) == lower(text) || lower(text) == fmt::format("p{}", i + 1))
@@ -92,7 +98,7 @@ bool is_part_of_card(const OptionNames& names, std::string_view text) {
   const std::string wanted = lower(text);
   return is_other_id(names.homes.other_ids, text) ||
          std::any_of(names.content.cards.begin(), names.content.cards.end(), [&](const CardDef& card) {
-           return card.id.find(text) != std::string::npos || lower(card.name).find(wanted) != std::string::npos;
+           return card.id.find(text) != std::string::npos || contains_in_any_case(card.name, wanted);
          });
 }
 
@@ -106,7 +112,7 @@ bool names_a_card(const OptionNames& names, std::string_view text) {
 
 bool is_part_of_text(const OptionNames& names, std::string_view text) {
   const std::string wanted = lower(text);
-  const auto has_it = [&](const std::string& other) { return lower(other).find(wanted) != std::string::npos; };
+  const auto has_it = [&](const std::string& other) { return contains_in_any_case(other, wanted); };
   return std::any_of(names.content.abilities.begin(), names.content.abilities.end(),
                      [&](const AbilityDef& ability) { return has_it(ability.text) || ability.path == text; }) ||
          std::any_of(names.content.cards.begin(), names.content.cards.end(),

@@ -40,8 +40,13 @@ constexpr std::array op_rows = {
 constexpr int unary_priority = 12;
 constexpr int most_locals = 200;  // of a function, as in Lua
 
+constexpr std::string_view beginnings_of_ops = "oa<>=~|&.+-*/%^n#";
+
 // The token is not empty.
 const OpRow* row_of(const Token& token, bool unary) {
+  const bool may_be_op = token.kind == TokenKind::symbol || token.kind == TokenKind::keyword;
+  if (!may_be_op || beginnings_of_ops.find(token.text.front()) == std::string_view::npos)
+    return nullptr;
   for (const OpRow& row : op_rows)
     if (row.op != Op::no_op && (row.left == 0) == unary && row.name.front() == token.text.front() && token.is(row.name))
       return &row;

@@ -60,7 +60,6 @@ const std::vector<Exception>& exceptions() {
       {"scripting/lint/function_numbers.cpp", "pointer order", "which functions were read: compared for equality"},
       {"scripting/binding/property_places.cpp", "pointer order", "addresses are only looked up, each is of one name"},
       {"scripting/reading/environment.h", "pointer order", "a value of 32 bits in a light userdata, not an address"},
-      {"scripting/reference/phrases.cpp", "rounding numbers", "words of people, not types"},
       {"scripting/sandbox/open_file.cpp", "the order of a folder", "`paths_in` sorts the files by name"},
       {"scripting/scenario/scenario_request.cpp", "the order of a Lua table",
        "a table of one field; any other is refused"},

@@ -1,4 +1,5 @@
-// Guard: a verb has one name. The word of the cards, the function of the binding and that of the engine are the same.
+// Guard: a verb has one name. The word of the cards, the function of the binding and that of the engine are the same, and
+// no other file of scripting names it: what the checks need to know about a verb stands in its row.
 #include <doctest/doctest.h>
 
 #include <map>
@@ -29,9 +30,10 @@ std::string body_of(const std::string& name, const std::string& text) {
   return text.substr(begin, (text[line_end - 1] == '}' ? line_end : text.find("\n}", begin)) - begin);
 }
 
-// `{"extra_turn", {{player}}, ..., "The player takes ...", extra_turn},`: the function follows the last text of the row.
+// `{"extra_turn", {{player}}, ..., "The player takes ...", extra_turn},`: the function follows the phrases of the row; after it may be what
+// stands before its number in a message.
 std::map<std::string, Verb> verbs_in(const std::string& text) {
-  static const std::regex row(R"x(^ *\{"(\w+)", +\{.*"\s*,\s*(\w+)(,[^"]*)?\},$)x");
+  static const std::regex row(R"x(^ *\{"(\w+)", +\{.*"\s*,\s*(\w+)(,[^"]*("the effect [^"]*")?)?\},$)x");
   std::map<std::string, Verb> all;
   std::istringstream lines(text);
   std::smatch found;
@@ -147,4 +149,69 @@ TEST_CASE("verbs: another name of a function is found") {
   CHECK(called_instead("first", verbs.at("one").body, {"first"}) == "");
   CHECK(engine_verbs_in("Did first(Table& t, Seat who);\nbool second(const Table& t);") ==
         std::set<std::string>{"first"});
+}
+
+namespace {
+
+using Literals = std::map<std::string, std::set<std::string>>;  // by file
+
+// Where a name of a verb means something else.
+const Literals other_meanings = {
+    // fields and steps with the name of a verb
+    {"scripting/reading/fields_ability.cpp",
+     {"choose", "discard_loot", "extra_attack", "give_item", "look_at", "recharge"}},
+    {"scripting/reading/abilities.cpp", {"choose", "give_item"}},
+    {"scripting/lint/ability_numbers.cpp", {"give_item", "look_at", "recharge"}},
+    {"scripting/loader/fields_rules.cpp", {"count"}},
+    {"scripting/loader/rules_warnings.cpp", {"lose_coins"}},
+    // words of scenarios
+    {"scripting/scenario/scenario_lint_functions.cpp", {"choose", "end_turn"}},
+    {"scripting/scenario/scenario_lint_play.cpp", {"choose", "search"}},
+    {"scripting/scenario/scenario_options.cpp", {"choose", "end_turn"}},
+    {"scripting/scenario/scenario_play.cpp", {"choose"}},
+    {"scripting/scenario/scenario_player_words.cpp", {"choose", "end_turn"}},
+    {"scripting/scenario/scenario_table.cpp", {"deal"}},
+    // a kind of value, an English word, and the two verbs whose names are opposites
+    {"scripting/reference/reference_words.cpp", {"split"}},
+    {"scripting/wording/card_wording.cpp", {"all"}},
+    {"scripting/lint/text_roles.cpp", {"put_on_bottom", "put_on_top"}},
+};
+
+std::set<std::string> verbs_named_in(const std::string& text) {
+  static const std::regex literal(R"x("([a-z_]+)")x");
+  std::set<std::string> all;
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
+    line = line.substr(0, line.find("//"));
+    for (auto at = std::sregex_iterator(line.begin(), line.end(), literal); at != std::sregex_iterator(); ++at)
+      if (scripting::find_verb((*at)[1].str()))
+        all.insert((*at)[1]);
+  }
+  return all;
+}
+
+bool has_rows_of_verbs(const fs::path& file) { return file.filename().string().starts_with("verbs_"); }
+
+}  // namespace
+
+TEST_CASE("verbs: outside of its row, no file of scripting names a verb") {
+  Literals found;
+  for (const fs::path& file : files_in({"scripting"}, {".cpp", ".h"}))
+    if (!has_rows_of_verbs(file))
+      if (const std::set<std::string> names = verbs_named_in(text_of_file(file)); !names.empty())
+        found[place(file)] = names;
+  for (const auto& [file, names] : found)
+    for (const std::string& name : names) {
+      const auto known = other_meanings.find(file);
+      CHECK_MESSAGE((known != other_meanings.end() && known->second.contains(name)),
+                    file << " names the verb `" << name
+                         << "`: what a check needs to know about a verb is a parameter, "
+                            "a unit or a trait of its row (scripting/registry/registry.h)");
+    }
+  CHECK_MESSAGE(found == other_meanings, "the list of other meanings has something that no file contains any more");
+}
+
+TEST_CASE("verbs: a literal with the name of a verb is found") {
+  CHECK(verbs_named_in("if (verb.name == \"heal\")  // as \"kill\" does\n  f(\"heals\");") ==
+        std::set<std::string>{"heal"});
 }

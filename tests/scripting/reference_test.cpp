@@ -289,7 +289,18 @@ TEST_CASE("reference: what people call a word finds it among the first results")
   CHECK_FALSE(finds("additional attack", "verb", "heal"));
 }
 
+TEST_CASE("reference: lines of phrases.md in another form are skipped") {
+  const auto rows =
+      read_phrases("# Phrases\n\n- verb `heal`: cure; recover\n- nothing\n\n## Other\n\n- field `may`: optional");
+  REQUIRE(rows.size() == 2);
+  CHECK(rows[0].name == "heal");
+  CHECK(rows[0].phrases == "cure; recover");
+  CHECK(rows[1].category == "field");
+  CHECK(rows[1].phrases == "optional");
+}
+
 TEST_CASE("reference: each row of phrases belongs to an entry") {
+  CHECK(phrases_rows().size() > 100);
   for (const PhrasesRow& row : phrases_rows()) {
     const auto found = reference().named(row.name);
     CHECK_MESSAGE(
