@@ -25,7 +25,7 @@ enum class ZoneKind : std::uint8_t { outside, stack, holding, deck, discard, han
 // A zone of this game: a doubly linked list of its cards from top to bottom.
 struct Zone {
   ZoneKind kind = ZoneKind::outside;
-  Seat seat = Seat::game;  // hand, play, soul
+  Seat seat = Seat::game;  // of a zone of a player
   std::uint8_t of = 255;   // deck, discard: DeckId; slot: SlotTypeId
   std::uint8_t held = 0;   // slot: not refilled until this many deaths are over (rule 14.2.3)
   CardIndex top = 0xFFFF;

@@ -8,6 +8,7 @@
 #include "engine/model/event_uses.h"
 #include "engine/model/mixing.h"
 #include "engine/model/object_counts.h"
+#include "engine/model/zone_kinds.h"
 #include "engine/rules/bonus_souls.h"
 #include "engine/rules/ending_attacks.h"
 #include "engine/table/attacks_under_way.h"
@@ -242,8 +243,8 @@ void arrive(Table& t, const Move& m) {
   t.note(events::from_zone.in(events::to_zone.in(moved, m.to), m.from));
   if (m.is_in_play && !m.stays_in_play)
     enter_play(t, m.card);
-  const auto is_hand = [&](ZoneId zone) { return t.zone(zone).kind == ZoneKind::hand; };
-  if (t.content.has_abilities_elsewhere && (is_hand(m.from) || is_hand(m.to)))
+  const auto hears = [&](ZoneId zone) { return row_of(t.zone(zone).kind).works == works_in::hand; };
+  if (t.content.has_abilities_elsewhere && (hears(m.from) || hears(m.to)))
     t.changed_play();  // rule 6.7.13
 }
 

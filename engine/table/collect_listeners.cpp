@@ -3,6 +3,7 @@
 #include <cstring>
 
 #include "engine/model/object_counts.h"
+#include "engine/model/zone_kinds.h"
 #include "engine/table/listeners.h"
 #include "engine/table/object_abilities.h"
 #include "engine/table/quarantine.h"
@@ -88,6 +89,11 @@ void Listeners::collect_lasting(const Table& t, const Lasting& l) {
     for (AbilityId id : t.content[l.ability].nested)
       add(t, id, l.source, l.controller, l.serial);
 }
+
+// `collect` names the zones of these kinds.
+static_assert(std::count_if(zone_kind_rows.begin(), zone_kind_rows.end(),
+                            [](const ZoneKindRow& row) { return row.works != works_in::nowhere; }) == 6,
+              "abilities in the zones of each kind with `works` must be collected");
 
 // An ability is listed only while its object is in a zone in which the ability works (rule 6.7.2).
 void Listeners::collect(const Table& t) {

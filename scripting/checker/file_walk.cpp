@@ -57,6 +57,8 @@ bool says(std::string_view text, std::initializer_list<std::string_view> words) 
 class Walk {
  public:
   Walk(FileCheck& check, const Usage* usage) : check_(check), tree_(check.tree), counters_(check, usage) {
+    if (usage)
+      flows_.most_sides = usage->most_sides;
     count_uses();
     is_called_.resize(tree_.functions.size());
   }
@@ -764,8 +766,25 @@ class Walk {
 
 void walk_file(FileCheck& check, const Usage* usage) { Walk(check, usage).run(); }
 
+namespace {
+
+// roll_number(you, { sides = 20 }), or event.sides = 8
+void note_sides(const Tree& tree, const Expr& table, Usage& usage) {
+  if (table.kind == ExprKind::index && table.is_dot && table.text == "sides")
+    usage.most_sides = most_sides_of_dice;
+  for (const TableField& field : table.fields)
+    if (const Expr& n = tree.expr(tree.bare(field.value)); field.name == "sides")
+      usage.most_sides =
+          n.kind == ExprKind::integer
+              ? std::max(usage.most_sides, static_cast<int>(std::min<std::int64_t>(n.integer, most_sides_of_dice)))
+              : most_sides_of_dice;
+}
+
+}  // namespace
+
 void note_usage(FileCheck& check, Usage& usage) {
   for (const Expr& e : check.tree.exprs) {
+    note_sides(check.tree, e, usage);
     if (e.kind == ExprKind::name && e.local == none)
       if (const WordInfo* const own = check.words.find(e.text); own && own->own)
         usage.words.insert(own->own->id());

@@ -19,6 +19,8 @@ struct Knowledge {
   std::map<std::string, Known> paths{};  // of properties that a condition has tested, such as "you.coins"
 };
 
+inline constexpr int most_sides_of_dice = 20;  // rule 9.14
+
 // What the file says about each local.
 struct LocalUse {
   int reads = 0, writes = 0;                      // without its declaration
@@ -29,6 +31,7 @@ struct LocalUse {
 
 // What the flows of one file share.
 struct FileFlows {
+  int most_sides = most_sides_of_dice;                                // of the dice of all files
   std::vector<LocalUse> locals;                                       // by LocalId
   std::map<syntax::FunctionIndex, std::vector<Known>> called_with{};  // the functions of the file, by their calls
 };

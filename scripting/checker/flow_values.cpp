@@ -20,8 +20,10 @@ constexpr std::string_view counts[] = {"coins",       "loot",   "souls", "counte
                                        "guppy_items", "curses", "size",  "level"};
 constexpr int deepest_call = 3;
 
-Known number_named(std::string_view property, Owner owner) {
-  if (property == "value" || (property == "evasion" && owner == Owner::object))
+Known number_named(std::string_view property, Owner owner, int most_sides) {
+  if (property == "value")
+    return a_number(1, most_sides);
+  if (property == "evasion" && owner == Owner::object)
     return a_number(1, 6);
   if (property == "attack_roll")
     return a_number(0, 6);
@@ -198,7 +200,8 @@ Known Flow::property(ExprId id, const Known& owner) {
     nearest.offer(row.name);
     if (row.name != e.text)
       continue;
-    Known one = row.type == Type::number ? number_named(row.name, row.owner) : known(kinds_of(row.type));
+    Known one =
+        row.type == Type::number ? number_named(row.name, row.owner, flows_.most_sides) : known(kinds_of(row.type));
     if (row.owner == Owner::player && row.name == "active" && scene_.is_your_turn) {
       if (owner.is == Is::you)
         one.flag = scene_.is_your_turn;
@@ -207,7 +210,7 @@ Known Flow::property(ExprId id, const Known& owner) {
     }
     if (row.owner == Owner::player && row.type == Type::object)
       one = known(kinds(Kind::object, Kind::nil));
-    if (row.owner == Owner::event && row.type != Type::number) {
+    if (row.owner == Owner::event && row.type != Type::number && row.type != Type::boolean) {
       const EventFields& has = row_of(event_).has;
       const EventField* const field = row.name == "of"       ? &has.of
                                       : row.name == "by"     ? &has.by
@@ -399,8 +402,8 @@ void Flow::check_amount(const VerbRow& verb, std::size_t at, ExprId argument, co
   if (!param.may_be_negative && given.high < 0)
     return check_.error("wrong_argument", range,
                         "it is " + shape_of(verb) + ": " + ticked(param.name) + " can't be below 0");
-  if (sets_die(verb, at) && (given.low > 6 || given.high < 1))
-    return check_.error("wrong_argument", range, "a die shows 1 to 6");
+  if (sets_die(verb, at) && (given.low > flows_.most_sides || given.high < 1))
+    return check_.error("wrong_argument", range, "a die shows 1 to " + std::to_string(flows_.most_sides));
   const bool is_amount = verb.run && param.name == "n" && verb.does != Does::nothing && verb.does != Does::asks;
   if (is_amount && given.low == 0 && given.high == 0 && !sets_die(verb, at) && verb.does != Does::damage)
     check_.warning("no_effect", range, ticked(verb.name) + " with 0 does nothing");

@@ -270,7 +270,7 @@ Kinds FunctionKinds::of_property(const Origin& property, int deep) const {
   for (const PropertyRow& row : words_.all_properties()) {
     if (row.name != property.name || !has_owner(owner, row.owner))
       continue;
-    const bool is_certain = row.owner != Owner::event || row.type == Type::number;
+    const bool is_certain = row.owner != Owner::event || row.type == Type::number || row.type == Type::boolean;
     all |= is_certain ? kinds_of(row.type) : any_kind;
   }
   return all == 0 ? any_kind : all;

@@ -249,6 +249,13 @@ TEST_CASE("pages: each file, command and C++ name in the pages exists") {
   }
 }
 
+TEST_CASE("pages: the first page and the page of the tools name each command") {
+  for (const char* page : {"README.md", "tools/README.md"})
+    for (const std::string& command : commands())
+      CHECK_MESSAGE(text_of_file(root / page).find("soulstack " + command) != std::string::npos,
+                    page << " does not name `soulstack " << command << "`");
+}
+
 TEST_CASE("pages: each link between the Markdown files of the project leads to a file and a part that exist") {
   std::size_t links = 0;
   std::vector<fs::path> files = files_in({"cards", "engine", "scripting", "tests", "tools"}, {".md"});

@@ -64,7 +64,10 @@ Ran run(Words... words) {
   return soulstack_with("", {std::string(words)...});
 }
 
-inline Json json_of(const Ran& ran) { return Json::parse(ran.out); }
+inline Json json_of(const Ran& ran) {
+  REQUIRE_MESSAGE(ran.out.starts_with("{"), "exit code " << ran.code << ", and no JSON: " << ran.err);
+  return Json::parse(ran.out);
+}
 
 inline bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 

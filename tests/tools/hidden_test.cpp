@@ -8,6 +8,7 @@
 
 #include "engine/explain/describe.h"
 #include "engine/explain/view.h"
+#include "engine/model/zone_kinds.h"
 #include "engine/table/visibility.h"
 #include "engine/verbs/zones.h"
 #include "tests/support/trial.h"
@@ -42,8 +43,9 @@ void walk(std::uint64_t seed, Look look) {
   }
 }
 
-bool unseen_in_hand(const Table& t, CardIndex i, Seat viewer) {
-  return t.zone_of(i).kind == ZoneKind::hand && !sees(t, i, viewer);
+bool unseen_of_player(const Table& t, CardIndex i, Seat viewer) {
+  const soulstack::ZoneKindRow& kind = row_of(t.zone_of(i).kind);
+  return kind.is_hidden && kind.of == soulstack::ZoneOf::player && !sees(t, i, viewer);
 }
 
 // Numbers of cards that a JSON value names, anywhere in it.
@@ -62,7 +64,7 @@ int leaks(const Game& game, const Json& shown, Seat viewer) {
   std::set<int> numbers;
   collect_numbers(shown, numbers);
   return static_cast<int>(std::count_if(numbers.begin(), numbers.end(), [&](int n) {
-    return unseen_in_hand(game.table(), static_cast<CardIndex>(n), viewer);
+    return unseen_of_player(game.table(), static_cast<CardIndex>(n), viewer);
   }));
 }
 

@@ -12,6 +12,7 @@
 #include "engine/explain/view.h"
 #include "engine/game/game.h"
 #include "engine/model/event_rows.h"
+#include "engine/model/zone_kinds.h"
 #include "engine/table/queries.h"
 #include "tools/support/option_match.h"
 
@@ -24,7 +25,7 @@ std::vector<CardIndex> cards_in_sight(const Table& t, Seat who) {
   std::vector<CardIndex> cards;
   for (const Zone& z : t.s.zones) {
     const bool open = row_of(z.kind).in_play != InPlay::none;
-    const bool own = z.kind == ZoneKind::hand && z.seat == who;
+    const bool own = row_of(z.kind).shown_to == ShownTo::its_player && z.seat == who;
     if (open || own)
       for (CardIndex i : t.cards_of(z))
         cards.push_back(i);

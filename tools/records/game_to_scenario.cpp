@@ -10,6 +10,7 @@
 
 #include "engine/explain/view.h"
 #include "engine/model/object_counts.h"
+#include "engine/model/zone_kinds.h"
 #include "engine/rules/loot_plays.h"
 #include "engine/rules/turn.h"
 #include "engine/table/queries.h"
@@ -105,6 +106,9 @@ std::vector<CardIndex> cards_of_slots(const Table& t) {
           all.push_back(i);
   return all;
 }
+
+static_assert(count_of<ZoneKind> == 10,
+              "what lies in zones of each kind must be in a Situation and in `places`, or it is lost in a scenario");
 
 // All cards of a table, place by place in an order shared by both tables.
 std::vector<std::vector<CardIndex>> places(const Table& t) {
