@@ -58,8 +58,21 @@ CardIndex free_copy(Table& t, CardDefId id) {
   return add_card(t, id);
 }
 
-Why move_copy(Table& t, CardDefId id, ZoneId to) {
-  const CardIndex card = free_copy(t, id);
+// Two free cards change places.
+void exchange(Table& t, CardIndex a, CardIndex b) {
+  std::swap(t.card(a).printed, t.card(b).printed);
+  std::swap(t.card(a).def, t.card(b).def);
+  t.changed_play();
+}
+
+Why move_copy(Table& t, const Edit& edit, ZoneId to) {
+  CardIndex card = free_copy(t, edit.card);
+  if (card != no_card && edit.in_place_of.known()) {
+    const CardIndex other = free_copy(t, edit.in_place_of);
+    if (other != no_card)
+      exchange(t, card, other);
+    card = other;
+  }
   if (card == no_card)
     return "the game has no room for more cards";
   zones::move(t, card, to);
@@ -76,11 +89,11 @@ Why give(Table& t, const Edit& edit) {
   if (is_other_face(c, edit.card))
     return d.name + " is the other face of a card";
   if (d.type == c.loot_deck)
-    return move_copy(t, edit.card, zones::hand(t, edit.who));
+    return move_copy(t, edit, zones::hand(t, edit.who));
   if (d.type == c.treasure_deck || d.type == c.starting_deck || d.has(Keyword::curse))
-    return move_copy(t, edit.card, zones::play(t, edit.who));
+    return move_copy(t, edit, zones::play(t, edit.who));
   if (d.type == c.bonus_deck)
-    return move_copy(t, edit.card, zones::souls(t, edit.who));
+    return move_copy(t, edit, zones::souls(t, edit.who));
   return d.name + " is a card of the " + c.decks[d.deck.value].name +
          " deck; loot, items, curses and bonus souls can be given";
 }
@@ -89,7 +102,7 @@ Why put_on_top(Table& t, const Edit& edit) {
   const CardDef& d = t.content[edit.card];
   if (!t.content.decks[d.deck.value].drawn_from || is_other_face(t.content, edit.card))
     return d.name + " does not belong to a deck that cards are drawn from";
-  return move_copy(t, edit.card, zones::deck(d.deck));
+  return move_copy(t, edit, zones::deck(d.deck));
 }
 
 // ---- Slots

@@ -32,6 +32,7 @@ struct Edit {
   Seat who = Seat::game;
   Value object;
   CardDefId card;
+  CardDefId in_place_of;  // of give, top: `card` is taken from the place of a free copy of this, which gets its place
   int number = 0;
   std::vector<int> dice;
   AbilityId ability;

@@ -142,7 +142,7 @@ TEST_CASE("card: mistakes in the arguments are named before a game is played") {
            Row{{"dinner", "--bots", "eagre"}, 2, "did you mean `eager`?"},
            Row{{"dinner", "--measure", "turn"}, 2, "did you mean `turns`?"},
            Row{{"dinner", "--report", "/nowhere/x.html"}, 3, "There is no folder `/nowhere`"},
-           Row{{}, 2, "CARD is required"},
+           Row{{}, 2, "Name a card, or ask for --all cards of a kind"},
        }) {
     std::vector<std::string> arguments = row.arguments;
     arguments.insert(arguments.begin(), "card");

@@ -352,6 +352,49 @@ TEST_CASE("compare: the text names both variants, the answer, the bots and what 
   CHECK(has(ran.out, "Bots: random in each seat. The result holds for games between these bots"));
 }
 
+TEST_CASE("compare: measures of what players did are those of the rows") {
+  const Folder folder;
+  const std::string rows = folder / "rows.db";
+  REQUIRE(run("sim", "--games", "12", "--players", "2", "--bots", "random", "--cards", "--out", rows.c_str()).code ==
+          0);
+  const auto measured = [](const std::string& measure) {
+    const Json j = json_of(run("compare", "extended", "classic", "--games", "12", "--players", "2", "--bots", "random",
+                               "--measure", measure.c_str(), "--json"));
+    for (const Json& one : j["comparisons"][0]["measures"])
+      if (one["measure"] == measure)
+        return one["a"].get<double>();
+    return -1.0;
+  };
+  for (const std::string column : {"deaths", "kills", "souls", "coins", "coins_gained", "items"})
+    CHECK_MESSAGE(
+        measured(column) == doctest::Approx(std::stod(query(rows, "select sum(" + column + ") / 12.0 from player"))),
+        column);
+  CHECK(measured("loot_drawn") == doctest::Approx(std::stod(query(rows, "select sum(drawn) / 12.0 from card"))));
+  CHECK(measured("damage_taken") > measured("deaths"));
+  CHECK(measured("leader_changes") < measured("rounds"));
+}
+
+TEST_CASE("compare: a pilot says how many pairs a plan needs") {
+  const Json j = json_of(run("compare", "extended", "classic", "--pilot", "--games", "60", "--players", "2", "--bots",
+                             "random", "--matters", "10", "--json"));
+  const Json& plan = j["plans"][0];
+  const double spread = plan["spread"].get<double>();
+  CHECK(plan["to_show"].get<double>() >= std::pow(2.0537 * spread / 10, 2));
+  CHECK(plan["to_show"].get<double>() <= 1.2 * std::pow(2.0537 * spread / 10, 2) + 1);
+  CHECK(plan["to_find"].get<double>() > plan["to_show"].get<double>());
+  CHECK(plan["to_exclude"].get<double>() > plan["to_find"].get<double>());
+  const Ran ran =
+      run("compare", "extended", "classic", "--pilot", "--games", "60", "--players", "2", "--bots", "random");
+  CHECK(has(ran.out, "A pilot of 60 pairs"));
+  CHECK_FALSE(has(ran.out, "Too few games to say"));
+}
+
+TEST_CASE("compare: with several variants, the text says for how many the error holds") {
+  const Ran ran =
+      run("compare", "extended", "classic", "mini_draft", "--games", "3", "--players", "2", "--bots", "random");
+  CHECK(has(ran.out, "95 % for turns, over all 2 variants together (each 97.5 %)"));
+}
+
 TEST_CASE("compare: equal variants play equal games, unless the bots draw other numbers") {
   const Ran refused = run("compare", "extended", "extended");
   CHECK(refused.code == 2);
@@ -416,8 +459,8 @@ TEST_CASE("compare: variants share the error of the main measure, and all others
   const Experiment two = played({.pairs = 1000}, 1000, 0), four = played({.pairs = 1000, .variants = 4}, 1000, 0);
   CHECK(two.main_answer(1).error == doctest::Approx(0.05));
   CHECK(four.main_answer(3).error == doctest::Approx(0.05 / 3));
-  CHECK(two.answers(1)[1].error == doctest::Approx(0.05 / 6));
-  CHECK(four.answers(1)[1].error == doctest::Approx(0.05 / 18));
+  CHECK(two.answers(1)[1].error == doctest::Approx(0.05 / 7));
+  CHECK(four.answers(1)[1].error == doctest::Approx(0.05 / 21));
 }
 
 TEST_CASE("compare: no verdict that stopped games could change") {

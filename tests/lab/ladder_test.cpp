@@ -89,6 +89,8 @@ TEST_CASE("ladder: a bot that wins all games has a finite rating, and nobody has
   CHECK(ranked[0].share == 1);
   CHECK(ranked[0].rating > 500);
   CHECK(std::isfinite(ranked[0].ratings.high));
+  CHECK(ranked[0].ratings.low < ranked[0].rating - 100);  // it may lose the next
+  CHECK(ranked[0].shares.low == doctest::Approx(0.9817).epsilon(1e-3));
   CHECK(Ladder({"greedy", "random"}, 2).ranking(1).empty());
 }
 
@@ -108,6 +110,15 @@ TEST_CASE("ladder: the table names bots, shares, intervals, ratings and speeds")
   };
   CHECK(json("1") == json("3"));
   CHECK(json("1")["games"] == 8);
+}
+
+TEST_CASE("ladder: the report has the table and a picture") {
+  const std::string report = (own_folder.path() / "ladder.html").string();
+  REQUIRE(run("ladder", "eager", "random", "--players", "2", "--games", "4", "--report", report).code == 0);
+  const std::string page = text_of(report);
+  CHECK(has(page, "<svg"));
+  CHECK(has(page, ">eager</td>"));
+  CHECK(run("ladder", "eager", "random", "--players", "2", "--report", "no_such_folder/x.html").code == 3);
 }
 
 TEST_CASE("ladder: a run that is continued has the ranking of one run, and plays only what is missing") {

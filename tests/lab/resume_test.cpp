@@ -39,7 +39,8 @@ Left left_by(const Words& command, const Words& more, const std::string& name) {
 }
 
 TEST_CASE("resume: sweep, card and study killed in the middle are continued to the rows of one process") {
-  for (const Words& named : {Words{"sweep", "price=9..10"}, Words{"card", "bomb"}, Words{"study"}}) {
+  for (const Words& named :
+       {Words{"sweep", "price=9..10"}, Words{"card", "bomb"}, Words{"card", "bomb", "--give"}, Words{"study"}}) {
     CAPTURE(named.front());
     const Words command = with(named, {"--games", "1980", "--players", "1", "--bots", "random", "--jobs", "1"});
     const std::string whole = (own_folder.path() / "whole.db").string();

@@ -85,18 +85,39 @@ TEST_CASE("statistics: quantiles of the normal distribution are those of the tab
   CHECK(standard_errors(0.001) == Approx(3.290527).epsilon(1e-6));
 }
 
-TEST_CASE("statistics: Wilson intervals are those of the literature") {
-  // Newcombe, Statistics in Medicine 17 (1998), table I, method 3: 81 of 263, 15 of 148, 0 of 20, 1 of 29.
+TEST_CASE("statistics: intervals of shares are those of the literature") {
+  // Newcombe, Statistics in Medicine 17 (1998), table I, method 5: 81 of 263, 15 of 148, 0 of 20, 1 of 29.
   struct Row {
     int successes, n;
     double low, high;
   };
-  for (const Row& row : {Row{81, 263, 0.2553, 0.3662}, Row{15, 148, 0.0624, 0.1605}, Row{0, 20, 0, 0.1611},
-                         Row{1, 29, 0.0061, 0.1718}}) {
-    const Interval i = wilson(row.successes, row.n, 0.05);
+  for (const Row& row : {Row{81, 263, 0.2527, 0.3676}, Row{15, 148, 0.0578, 0.1617}, Row{0, 20, 0, 0.1684},
+                         Row{1, 29, 0.0009, 0.1776}}) {
+    const Interval i = share_interval(row.successes, row.n, 0.05);
     CHECK(std::round(i.low * 1e4) / 1e4 == Approx(row.low));
     CHECK(std::round(i.high * 1e4) / 1e4 == Approx(row.high));
   }
+  CHECK(share_interval(0, 0, 0.05).high == 1);
+  CHECK(share_interval(12, 12, 0.05).low == Approx(0.7354).epsilon(1e-3));
+}
+
+// The chance that the interval of a sample of n contains the true share k / n.
+double coverage(int n, int k) {
+  const double share = static_cast<double>(k) / n;
+  if (k == 0 || k == n)
+    return share_interval(k, n, 0.05).excludes(share) ? 0 : 1;
+  double sum = 0;
+  for (int found = 0; found <= n; ++found)
+    if (!share_interval(found, n, 0.05).excludes(share))
+      sum += std::exp(std::lgamma(n + 1) - std::lgamma(found + 1) - std::lgamma(n - found + 1) +
+                      found * std::log(share) + (n - found) * std::log(1 - share));
+  return sum;
+}
+
+TEST_CASE("statistics: intervals of shares hold the true share as often as they say, also at the edges") {
+  for (int n = 5; n <= 400; n += n < 20 ? 1 : 95)
+    for (int k = 0; k <= n; k += n < 20 ? 1 : n / 20)
+      CHECK_MESSAGE(coverage(n, k) >= 0.95 - 1e-9, k << " of " << n);
 }
 
 TEST_CASE("statistics: of the fifteen chances in the paper of Benjamini and Hochberg, four stand out") {

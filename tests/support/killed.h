@@ -10,6 +10,7 @@
 #include <functional>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "tests/support/running.h"
@@ -32,14 +33,18 @@ inline void run_and_kill(const std::function<void()>& play, const std::function<
 
 // The same with a command, which is killed as soon as its file with results has more than the plan.
 inline void run_and_kill(const std::vector<std::string>& arguments, const std::string& file) {
+  constexpr auto while_written = std::chrono::milliseconds(20);  // the plan is written at once
   std::uintmax_t with_plan = 0, now = 0;
+  auto since = std::chrono::steady_clock::now();
   run_and_kill([&] { soulstack_with("", arguments); },
                [&] {
                  std::error_code error;
                  const std::uintmax_t size = fs::file_size(file, error);
-                 now = error ? 0 : size;
-                 with_plan = with_plan == 0 ? now : with_plan;
-                 return now > with_plan;
+                 if (const std::uintmax_t before = std::exchange(now, error ? 0 : size); now != before)
+                   since = std::chrono::steady_clock::now();
+                 if (with_plan == 0 && std::chrono::steady_clock::now() - since > while_written)
+                   with_plan = now;
+                 return with_plan > 0 && now > with_plan;
                });
   CHECK(now > with_plan);
 }

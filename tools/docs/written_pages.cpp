@@ -61,6 +61,7 @@ constexpr auto contents = std::to_array<Listed>({
     {sets, "messages", "Messages"},
     {playing, "playing", "Playing"},
     {playing, "experiments", "Experiments"},
+    {playing, "strength", "How strong is my card?"},
     {playing, "bots", "Bots"},
 });
 

@@ -41,7 +41,9 @@ ComparedVariant variant_from(const Json& j) {
 }
 
 Comparison comparison_from(const Json& j) {
-  if (j.at("command") != "compare" || j.at("variants").size() < 2 || j.at("variants").size() > most_variants)
+  const bool gives = j.at("command") == command_of_gifts;
+  if ((j.at("command") != "compare" && !gives) || j.at("variants").size() < 2 ||
+      j.at("variants").size() > (gives ? most_gifts : most_variants))
     throw std::invalid_argument("it is not the plan of a comparison");
   if (j.at("program") != SOULSTACK_VERSION || j.at("measures") != measure_names_json())
     throw std::invalid_argument(fmt::format("it is of version {} of this program; this is version {}",
@@ -49,10 +51,12 @@ Comparison comparison_from(const Json& j) {
   ExperimentPlan plan;
   plan.pairs = j.at("pairs").get<std::uint64_t>();
   plan.until_clear = j.at("until_clear").get<bool>();
-  plan.main = static_cast<std::size_t>(&find_measure(j.at("measure").get<std::string>()) - measures().data());
+  plan.main = static_cast<std::size_t>(&find_measure(j.at("measure").get<std::string>(), gives) - measures().data());
   plan.matters = j.at("matters").get<double>();
   plan.error = j.at("error").get<double>();
   plan.variants = j.at("variants").size();
+  plan.with_gifts = gives;
+  plan.with_details = measures()[plan.main].of_details;
   const int players = j.at("players").get<int>();
   if (players < 1 || players > max_players)
     throw std::invalid_argument("there can't be that many players");

@@ -10,7 +10,7 @@ namespace soulstack::tools {
 
 namespace {
 
-constexpr std::size_t title_columns = 13;
+constexpr std::size_t title_columns = 15;
 
 std::string number(double x, int decimals) { return fmt::format("{:.{}f}", x, decimals); }
 std::string with_sign(double x, int decimals) { return fmt::format("{:+.{}f}", x, decimals); }
@@ -249,6 +249,64 @@ Json to_json(const Comparison& of) {
   return j;
 }
 
+std::string level_text(const Comparison& of) {
+  const std::size_t others = of.variants.size() - 1;
+  const double level = 100 * (1 - of.experiment.plan().error);
+  const std::string several = others > 1
+                                  ? fmt::format(", over all {} variants together (each {:.1f} %)", others,
+                                                100 * (1 - of.experiment.plan().error / static_cast<double>(others)))
+                                  : "";
+  return fmt::format("{:.0f} % for {}{}, and {:.0f} % for all other numbers together", level, main_measure(of).name,
+                     several, level);
+}
+
+namespace {
+
+// What a plan for this variant would need.
+struct NeededPairs {
+  std::uint64_t to_show, to_find, to_exclude;
+};
+NeededPairs needed_for(const Answer& a) {
+  const double error = Schedule{.error = a.error}.error_at_end();
+  return {pairs_to_show(a.sums, a.matters, error), pairs_to_find(a.sums, a.matters, error),
+          pairs_to_exclude(a.sums, a.matters, error)};
+}
+
+}  // namespace
+
+Json plan_json(const Comparison& of) {
+  Json plans = Json::array();
+  for (std::size_t variant = 1; variant < of.variants.size(); ++variant) {
+    const Answer a = of.experiment.main_answer(variant);
+    const NeededPairs needed = needed_for(a);
+    plans.push_back({{"variant", of.variants[variant].title},
+                     {"measure", a.measure->name},
+                     {"spread", a.sums.spread() * a.measure->scale},
+                     {"matters", a.matters * a.measure->scale},
+                     {"to_show", needed.to_show},
+                     {"to_find", needed.to_find},
+                     {"to_exclude", needed.to_exclude}});
+  }
+  return plans;
+}
+
+void print_plan(const Comparison& of, Console& c) {
+  c.print("A pilot of {} of {} players, seed {}; its games do not answer the question\n\n",
+          counted(of.experiment.pairs(), "pair"), of.players, of.seed);
+  for (std::size_t variant = 1; variant < of.variants.size(); ++variant) {
+    const Answer a = of.experiment.main_answer(variant);
+    const NeededPairs needed = needed_for(a);
+    const std::string size = amount_text(a.matters * a.measure->scale, a.measure->wording);
+    c.print("{} against {}: the differences of pairs in {} spread by {:.1f}\n", of.name_of(variant), of.name_of(0),
+            a.measure->name, a.sums.spread() * a.measure->scale);
+    c.print("  {:>9}  for an interval of ±{}\n", grouped(needed.to_show), size);
+    c.print("  {:>9}  to find a difference of {} in 9 of 10 experiments, if there is one\n", grouped(needed.to_find),
+            size);
+    c.print("  {:>9}  to exclude it in 9 of 10 experiments, if there is no difference\n\n", grouped(needed.to_exclude));
+  }
+  c.print("  --matters sets another size, --games the number of pairs. {}\n", of.caution());
+}
+
 void print(const Comparison& of, Console& c) {
   const Experiment& e = of.experiment;
   const double games = static_cast<double>(e.pairs() * of.variants.size());
@@ -261,10 +319,9 @@ void print(const Comparison& of, Console& c) {
   if (of.other_bots)
     c.print("  The bots of A and of the other variants drew different random numbers.\n");
   c.print(
-      "  A pair is the same deal under both variants. Intervals: 95 % for {}, and 95 % for all other numbers "
-      "together.\n  "
-      "Differences of shares are in percentage points.\n",
-      measures()[e.plan().main].name);
+      "  A pair is the same deal under both variants. Intervals: {}.\n  Differences of shares are in percentage "
+      "points.\n",
+      level_text(of));
   c.print("  {:.1f} s: {} games per second\n", of.seconds,
           grouped(static_cast<std::uint64_t>(of.seconds > 0 ? games / of.seconds : 0)));
 }

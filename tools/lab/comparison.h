@@ -67,6 +67,13 @@ std::string_view word_of(Verdict verdict);  // in JSON and CSV: "less"
 // What the comparison is about.
 const Measure& main_measure(const Comparison& comparison);
 
+// "95 % for turns, over all 2 variants together (each 97.5 %), and 95 % for all other numbers together".
+std::string level_text(const Comparison& comparison);
+
+// How many pairs a planned experiment needs, from this one as a pilot.
+Json plan_json(const Comparison& pilot);
+void print_plan(const Comparison& pilot, Console& console);
+
 Json to_json(const Comparison& comparison);
 void print(const Comparison& comparison, Console& console);
 

@@ -152,8 +152,9 @@ std::string running_picture(const Comparison& c) {
 
 namespace {
 
-Interval wilson_in_percent(const VariantSums::Wins& wins) {
-  return wilson(static_cast<double>(wins.wins) / static_cast<double>(whole_win), static_cast<double>(wins.games), 0.05)
+Interval share_in_percent(const VariantSums::Wins& wins) {
+  return share_interval(static_cast<double>(wins.wins) / static_cast<double>(whole_win),
+                        static_cast<double>(wins.games), 0.05)
       .times(100);
 }
 
@@ -166,7 +167,7 @@ std::string order_picture(const Comparison& c) {
   for (std::size_t variant = 0; variant < c.variants.size(); ++variant) {
     description += c.name_of(variant) + ":";
     for (const VariantSums::Wins& wins : c.experiment.variant(variant).by_order) {
-      most = std::max(most, wilson_in_percent(wins).high);
+      most = std::max(most, share_in_percent(wins).high);
       description += fmt::format(" {:.1f} %", wins.percent());
     }
     description += ". ";
@@ -182,7 +183,7 @@ std::string order_picture(const Comparison& c) {
       const VariantSums::Wins& wins = c.experiment.variant(variant).by_order[static_cast<std::size_t>(seat)];
       const double x = begin + bar * static_cast<double>(variant), height = y.at(wins.percent());
       p.box(x, height, bar - 2, bottom - height, look("f", variant));
-      const Interval i = wilson_in_percent(wins);
+      const Interval i = share_in_percent(wins);
       p.line(x + bar / 2 - 1, y.at(i.low), x + bar / 2 - 1, y.at(i.high), "zero");
     }
     p.text(across::left + group * (seat + 0.5), bottom + 20, seat == 0 ? "first" : fmt::format("{}.", seat + 1),
@@ -261,7 +262,7 @@ std::string character_picture(const Comparison& c) {
   for (const CharacterWins& character : characters)
     for (const VariantSums::Wins& wins : character.by_variant)
       if (wins.games > 0)
-        most = std::max(most, wilson_in_percent(wins).high);
+        most = std::max(most, share_in_percent(wins).high);
   Picture p(across::wide, bottom + below, "Wins by character", "The numbers are in the next table.");
   const Scale x{0, most * 1.03, names, across::right};
   p.axis_below(x, top, bottom, "% of games won, with 95 % intervals; line: equal chances");
@@ -274,7 +275,7 @@ std::string character_picture(const Comparison& c) {
       if (wins.games == 0)
         continue;
       const double y = begin + of_variant * (static_cast<double>(variant) + 0.5);
-      const Interval i = wilson_in_percent(wins);
+      const Interval i = share_in_percent(wins);
       p.line(x.at(i.low), y, x.at(i.high), y, look("l", variant));
       p.dot(x.at(wins.percent()), y, look("f", variant));
     }

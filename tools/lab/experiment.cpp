@@ -156,7 +156,9 @@ Schedule Experiment::schedule() const {
 
 // The other measures have an error of their own, which they and the variants share.
 double Experiment::error_of_others() const {
-  return plan_.error / static_cast<double>((measures().size() - 1) * others());
+  const auto measured =
+      std::count_if(measures().begin(), measures().end(), [&](const Measure& m) { return is_measured(m); });
+  return plan_.error / static_cast<double>((static_cast<std::size_t>(measured) - 1) * others());
 }
 
 bool Experiment::many_stopped() const {
@@ -201,7 +203,8 @@ Answer Experiment::main_answer(std::size_t variant) const { return answer_of(var
 std::vector<Answer> Experiment::answers(std::size_t variant) const {
   std::vector<Answer> all;
   for (std::size_t m = 0; m < measures().size(); ++m)
-    all.push_back(answer_of(variant, m));
+    if (is_measured(measures()[m]))
+      all.push_back(answer_of(variant, m));
   return all;
 }
 

@@ -22,6 +22,8 @@ struct ExperimentPlan {
   double matters = 0;          // for it, as shown; 0: the default
   std::size_t variants = 2;    // A, and those that are compared with it; a study has only A
   double error = 0.05;
+  bool with_gifts = false;    // a player of each game is given something
+  bool with_details = false;  // the games have GameResult::details
 };
 
 // The games of one variant.
@@ -154,7 +156,7 @@ class Experiment {
   const ExperimentPlan& plan() const { return plan_; }
   const VariantSums& variant(std::size_t variant) const { return sums_.all().variants[variant]; }
   const Beside& beside(std::size_t variant) const { return sums_.all().beside[variant - 1]; }  // from 1 on
-  // For a variant from 1 on: one answer for each measure.
+  // For a variant from 1 on: one answer for each measure of these games.
   std::vector<Answer> answers(std::size_t variant) const;
   Answer main_answer(std::size_t variant) const;
   const std::vector<Look>& looks(std::size_t variant) const { return looks_[variant - 1]; }
@@ -165,6 +167,9 @@ class Experiment {
   std::size_t others() const { return std::max<std::size_t>(2, plan_.variants) - 1; }  // variants after A, at least 1
   Schedule schedule() const;
   double error_of_others() const;
+  bool is_measured(const Measure& measure) const {
+    return (plan_.with_gifts || !measure.of_gifts) && (plan_.with_details || !measure.of_details);
+  }
   Answer answer_of(std::size_t variant, std::size_t measure) const;
   void look();
 

@@ -38,10 +38,11 @@ th button { all: unset; cursor: pointer; } th button:focus-visible { outline: 2p
 th[aria-sort=ascending] button::after { content: " \2191"; } th[aria-sort=descending] button::after { content: " \2193"; }
 pre { overflow-x: auto; background: var(--band); padding: .7rem; font-size: .85rem; }
 pre.command { white-space: pre-wrap; overflow-wrap: anywhere; }
-svg { display: block; width: 100%; height: auto; }
+svg { display: block; width: 100%; height: auto; } .picture { overflow-x: auto; }
 .how { color: var(--faint); font-size: .95rem; margin-top: .4rem; }
 .key { display: inline-block; width: .8em; height: .8em; margin: 0 .3em 0 0; } .keys span { display: inline-block; margin-right: 1em; }
-@media (max-width: 40rem) { svg { font-size: 20px; }
+@media screen and (max-width: 46rem) { .picture svg { min-width: 44rem; font-size: 14px; } }
+@media (max-width: 40rem) {
   table, tbody, tr, td { display: block; } thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   tr { border-bottom: 1px solid var(--ink); padding: .4rem 0; } td, td.words { border: 0; padding: .1rem 0; text-align: left; }
   td::before { content: attr(data-label) ": "; color: var(--faint); } }
@@ -110,12 +111,29 @@ std::string how_to_read(std::string_view sentence) {
   return fmt::format("<p class=\"how\">{}</p>\n", html_escaped(sentence));
 }
 
+namespace {
+
+// On narrow screens pictures keep their size, so that their text can be read, and are moved to the side.
+std::string with_frames(std::string_view body) {
+  constexpr std::string_view begin = "<svg ", end = "</svg>";
+  std::string text;
+  for (std::size_t at = body.find(begin); at != std::string_view::npos; at = body.find(begin)) {
+    const std::size_t past = body.find(end, at) + end.size();
+    text += body.substr(0, at);
+    text += fmt::format("<div class=\"picture\" tabindex=\"0\">{}</div>", body.substr(at, past - at));
+    body.remove_prefix(past);
+  }
+  return text + std::string(body);
+}
+
+}  // namespace
+
 std::string html_page(std::string_view title, std::string_view body) {
   return fmt::format(
       "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\n<meta name=\"viewport\" "
       "content=\"width=device-width, initial-scale=1\">\n<title>{}</title>\n<style>{}{}{}{}</style></head><body>\n"
       "{}<script>{}</script></body></html>\n",
-      html_escaped(title), palette, marks, layout, colour_classes(), body, sorting);
+      html_escaped(title), palette, marks, layout, colour_classes(), with_frames(body), sorting);
 }
 
 std::string svg_file(std::string_view picture) {

@@ -114,8 +114,7 @@ std::string method(const Comparison& c) {
       "<li>The main measure is {}. It was looked at after each {} pairs. The plan was {}. {}</li>\n"
       "<li>Who looks at a result several times, or at several measures, is misled more easily. The intervals are "
       "widened "
-      "for that: in 95 of 100 experiments all intervals of the main measure are right, and so are all intervals of the "
-      "other measures (Bonferroni).</li>\n"
+      "for that: {} (Bonferroni).</li>\n"
       "<li>A verdict needs at least {} pairs, at least {} of which differ. A difference of less than {} % of the value "
       "under A, or of "
       "less "
@@ -127,8 +126,9 @@ std::string method(const Comparison& c) {
       : plan.until_clear
           ? fmt::format("to stop when the answer is clear, and after {} pairs at the latest", grouped(plan.pairs))
           : fmt::format("to play {} pairs", grouped(plan.pairs)),
-      c.whole ? "" : "<strong>The run was interrupted; the intervals allow for that.</strong>", fewest_pairs,
-      fewest_unequal, share_that_matters * 100, longest_counted, longest_counted);
+      c.whole ? "" : "<strong>The run was interrupted; the intervals allow for that.</strong>",
+      html_escaped(level_text(c)), fewest_pairs, fewest_unequal, share_that_matters * 100, longest_counted,
+      longest_counted);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "tools/lab/intervals.h"
 
 #include <algorithm>
+#include <boost/math/distributions/beta.hpp>
 #include <boost/math/distributions/normal.hpp>
 #include <cmath>
 #include <limits>
@@ -40,14 +41,15 @@ double anytime_half_width(double spread, std::uint64_t n, double error, double t
   return spread * std::sqrt(scale / (size * size * rho_squared) * std::log(scale / (error * error)));
 }
 
-Interval wilson(double successes, double n, double error) {
+Interval share_interval(double successes, double n, double error) {
   if (n <= 0)
     return {0, 1};
-  const double z = standard_errors(error);
-  const double share = successes / n;
-  const double centre = (share + z * z / (2 * n)) / (1 + z * z / n);
-  const double half = z / (1 + z * z / n) * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
-  return {std::max(0.0, centre - half), std::min(1.0, centre + half)};
+  const auto quantile = [&](double a, double b, double share) {
+    return boost::math::quantile(boost::math::beta_distribution<>(a, b), share);
+  };
+  const double failures = n - successes;
+  return {successes <= 0 ? 0 : quantile(successes, failures + 1, error / 2),
+          failures <= 0 ? 1 : quantile(successes + 1, failures, 1 - error / 2)};
 }
 
 }  // namespace soulstack::tools

@@ -1,6 +1,7 @@
 // Confidence intervals. An error of 0.05 means that 5 % of such intervals miss the true value.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -14,6 +15,8 @@ struct Interval {
   bool within(double least, double most) const { return low >= least && high <= most; }
   double half_width() const { return (high - low) / 2; }
   Interval times(double factor) const { return {low * factor, high * factor}; }  // the factor is positive
+  // The smallest interval that contains both.
+  Interval with(const Interval& other) const { return {std::min(low, other.low), std::max(high, other.high)}; }
 };
 
 // The number of standard errors on each side of a normal estimate.
@@ -33,7 +36,8 @@ double chance_of(double standard_errors);
 // are picked may be wrong.
 std::size_t stand_out(std::vector<double> chances, double error);
 
-// The interval of Wilson for a share, here of wins that may be divided.
-Interval wilson(double successes, double n, double error);
+// The interval of Clopper and Pearson for a share, here of wins that may be divided. Unlike that of Wilson, it misses no
+// true share in more than `error` of all samples.
+Interval share_interval(double successes, double n, double error);
 
 }  // namespace soulstack::tools

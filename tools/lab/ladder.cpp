@@ -14,31 +14,10 @@ namespace soulstack::tools {
 namespace {
 
 constexpr int resamples = 1000;
-constexpr int newton_steps = 12;
-constexpr double ridge = 0.02;  // keeps the rating of a bot that always or never wins finite
-constexpr double weakest_error = 1e-9;
+constexpr double chance_of_error = 0.05;
 const double points = 400 / std::log(10.0);
 
 using Numbers = std::vector<double>;
-using Matrix = std::vector<Numbers>;
-
-// Solves the equations by elimination; the matrix is positive definite.
-Numbers solved(Matrix m, Numbers right) {
-  const std::size_t n = right.size();
-  for (std::size_t i = 0; i < n; ++i)
-    for (std::size_t row = i + 1; row < n; ++row) {
-      const double factor = m[row][i] / m[i][i];
-      for (std::size_t k = i; k < n; ++k)
-        m[row][k] -= factor * m[i][k];
-      right[row] -= factor * right[i];
-    }
-  for (std::size_t i = n; i-- > 0;) {
-    for (std::size_t k = i + 1; k < n; ++k)
-      right[i] -= m[i][k] * right[k];
-    right[i] /= m[i][i];
-  }
-  return right;
-}
 
 Interval middle_of(std::vector<double>& values) {
   std::sort(values.begin(), values.end());
@@ -49,12 +28,6 @@ Interval middle_of(std::vector<double>& values) {
 }
 
 }  // namespace
-
-// What a sample of deals says.
-struct Ladder::Fit {
-  std::vector<double> shares;   // by bot
-  std::vector<double> ratings;  // by bot
-};
 
 std::vector<std::vector<std::string>> rotations(const std::vector<std::string>& bots, int players) {
   std::vector<std::string> seats;
@@ -113,72 +86,49 @@ LadderDeal ladder_deal_from(const Json& j, std::size_t games, int players) {
   return deal;
 }
 
-// P(a seat wins) = e^(rating of its bot + term of its turn order) / the sum over all seats, fitted by Newton's method.
-Ladder::Fit Ladder::fitted(std::span<const std::uint32_t> chosen) const {
-  // Games with the same rotation and first seat have the same probabilities.
-  const std::size_t cells = seatings_.size() * players_;
-  std::vector<Numbers> wins(cells, Numbers(players_));
-  Fit fit{Numbers(names_.size()), Numbers(names_.size())};
-  Numbers seats(names_.size());
+Numbers Ladder::shares_of(std::span<const std::uint32_t> chosen) const {
+  Numbers shares(names_.size()), seats(names_.size());
   for (const std::uint32_t n : chosen)
     for (std::size_t r = 0; r < seatings_.size(); ++r)
       for (std::size_t seat = 0; seat < players_; ++seat) {
-        const double won = deals_[n].wins[r][seat] / static_cast<double>(whole_win);
-        wins[r * players_ + deals_[n].first[r]][seat] += won;
-        fit.shares[numbers_[r][seat]] += won;
+        shares[numbers_[r][seat]] += deals_[n].wins[r][seat] / static_cast<double>(whole_win);
         ++seats[numbers_[r][seat]];
       }
   for (std::size_t bot = 0; bot < names_.size(); ++bot)
-    fit.shares[bot] /= seats[bot];
+    shares[bot] /= seats[bot];
+  return shares;
+}
 
-  const std::size_t of_bots = names_.size() - 1, size = of_bots + players_ - 1;
-  Numbers terms(size);
-  const auto each_term = [&](std::size_t cell, std::size_t seat, auto visit) {
-    const std::size_t bot = numbers_[cell / players_][seat], order = (seat + players_ - cell % players_) % players_;
-    if (bot < of_bots)
-      visit(bot);
-    if (order > 0)
-      visit(of_bots + order - 1);
-  };
-  for (int step = 0; step < newton_steps && size > 0; ++step) {
-    Numbers gradient(size);
-    Matrix curvature(size, Numbers(size));
-    for (std::size_t i = 0; i < size; ++i) {
-      gradient[i] = -ridge * terms[i];
-      curvature[i][i] = ridge;
-    }
-    for (std::size_t cell = 0; cell < cells; ++cell) {
-      const double games = std::accumulate(wins[cell].begin(), wins[cell].end(), 0.0);
-      Numbers chance(players_), mean(size);
-      for (std::size_t seat = 0; seat < players_; ++seat) {
-        each_term(cell, seat, [&](std::size_t i) { chance[seat] += terms[i]; });
-        chance[seat] = std::exp(chance[seat]);
-      }
-      const double sum = std::accumulate(chance.begin(), chance.end(), 0.0);
-      for (std::size_t seat = 0; seat < players_; ++seat) {
-        chance[seat] /= sum;
-        each_term(cell, seat, [&](std::size_t i) {
-          mean[i] += chance[seat];
-          gradient[i] += wins[cell][seat] - games * chance[seat];
-          each_term(cell, seat, [&](std::size_t k) { curvature[i][k] += games * chance[seat]; });
-        });
-      }
-      for (std::size_t i = 0; i < size; ++i)
-        for (std::size_t k = 0; k < size; ++k)
-          curvature[i][k] -= games * mean[i] * mean[k];
-    }
-    const Numbers change = solved(curvature, gradient);
-    double largest = 0;
-    for (std::size_t i = 0; i < size; ++i) {
-      terms[i] += std::clamp(change[i], -2.0, 2.0);
-      largest = std::max(largest, std::abs(change[i]));
-    }
-    if (largest < weakest_error)
-      break;
-  }
-  for (std::size_t bot = 0; bot < of_bots; ++bot)
-    fit.ratings[bot] = points * terms[bot];
-  return fit;
+WinModel Ladder::model_of(std::span<const std::uint32_t> chosen) const {
+  std::vector<SameGames> games;
+  for (const std::vector<std::size_t>& bots : numbers_)
+    for (std::size_t first = 0; first < players_; ++first)
+      games.push_back({bots, first, Numbers(players_)});
+  for (const std::uint32_t n : chosen)
+    for (std::size_t r = 0; r < seatings_.size(); ++r)
+      for (std::size_t seat = 0; seat < players_; ++seat)
+        games[r * players_ + deals_[n].first[r]].wins[seat] += deals_[n].wins[r][seat] / static_cast<double>(whole_win);
+  return WinModel(std::move(games), names_.size(), players_);
+}
+
+// A bootstrap over deals knows that the games of a deal belong together, but not that a bot which won all games may lose
+// the next; the exact interval of a share and the profile of the likelihood know that.
+void Ladder::widen(Ranked& row, std::size_t bot, const WinModel& model) const {
+  double seats = 0;
+  for (const std::vector<std::size_t>& bots : numbers_)
+    seats += static_cast<double>(std::count(bots.begin(), bots.end(), bot));
+  seats *= static_cast<double>(deals_.size());
+  row.shares = row.shares.with(share_interval(row.share * seats, seats, chance_of_error));
+  row.ratings = row.ratings.with(model.interval_of(bot, chance_of_error).times(points));
+}
+
+std::vector<std::uint64_t> Ladder::forfeits() const {
+  std::vector<std::uint64_t> all(names_.size());
+  for (const LadderDeal& deal : deals_)
+    for (std::size_t r = 0; r < seatings_.size(); ++r)
+      if (deal.forfeits[r] < players_)
+        ++all[numbers_[r][deal.forfeits[r]]];
+  return all;
 }
 
 std::vector<Ranked> Ladder::ranking(std::uint64_t seed) const {
@@ -186,27 +136,26 @@ std::vector<Ranked> Ladder::ranking(std::uint64_t seed) const {
     return {};
   std::vector<std::uint32_t> chosen(deals_.size());
   std::iota(chosen.begin(), chosen.end(), 0U);
-  const Fit all = fitted(chosen);
-  std::vector<std::vector<double>> shares(names_.size()), ratings(names_.size());
+  const WinModel model = model_of(chosen);
+  const Numbers share = shares_of(chosen), rating = model.ratings();
+  std::vector<Numbers> shares(names_.size()), ratings(names_.size());
   Dice dice(seed);
   for (int n = 0; n < resamples; ++n) {
     for (std::uint32_t& deal : chosen)
       deal = static_cast<std::uint32_t>(dice.below(static_cast<int>(deals_.size())));
-    const Fit fit = fitted(chosen);
+    const Numbers some_shares = shares_of(chosen), some_ratings = model_of(chosen).ratings();
     for (std::size_t bot = 0; bot < names_.size(); ++bot) {
-      shares[bot].push_back(fit.shares[bot]);
-      ratings[bot].push_back(fit.ratings[bot]);
+      shares[bot].push_back(some_shares[bot]);
+      ratings[bot].push_back(points * some_ratings[bot]);
     }
   }
-  std::vector<std::uint64_t> forfeits(names_.size());
-  for (const LadderDeal& deal : deals_)
-    for (std::size_t r = 0; r < seatings_.size(); ++r)
-      if (deal.forfeits[r] < players_)
-        ++forfeits[numbers_[r][deal.forfeits[r]]];
+  const std::vector<std::uint64_t> lost = forfeits();
   std::vector<Ranked> ranked;
-  for (std::size_t bot = 0; bot < names_.size(); ++bot)
-    ranked.push_back({names_[bot], all.shares[bot], middle_of(shares[bot]), all.ratings[bot], middle_of(ratings[bot]),
-                      forfeits[bot]});
+  for (std::size_t bot = 0; bot < names_.size(); ++bot) {
+    ranked.push_back(
+        {names_[bot], share[bot], middle_of(shares[bot]), points * rating[bot], middle_of(ratings[bot]), lost[bot]});
+    widen(ranked.back(), bot, model);
+  }
   std::stable_sort(ranked.begin(), ranked.end(), [](const Ranked& a, const Ranked& b) { return a.share > b.share; });
   return ranked;
 }

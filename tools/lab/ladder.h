@@ -8,6 +8,7 @@
 
 #include "tools/display/json_view.h"
 #include "tools/lab/intervals.h"
+#include "tools/lab/win_model.h"
 #include "tools/simulate/simulation.h"
 
 namespace soulstack::tools {
@@ -43,13 +44,16 @@ class Ladder {
   const std::vector<std::vector<std::string>>& seatings() const { return seatings_; }
   void add(LadderDeal deal) { deals_.push_back(std::move(deal)); }  // the next one
   std::uint64_t deals() const { return deals_.size(); }
-  // From the strongest. Intervals of 95 %, from a bootstrap over deals: the games of a deal belong together.
+  // From the strongest. Intervals of 95 %, from a bootstrap over deals, since the games of a deal belong together, and
+  // at least as wide as if all games were independent.
   std::vector<Ranked> ranking(std::uint64_t seed) const;
 
  private:
-  struct Fit;
-
-  Fit fitted(std::span<const std::uint32_t> deals) const;
+  // Of a sample of deals, by bot.
+  std::vector<double> shares_of(std::span<const std::uint32_t> deals) const;
+  WinModel model_of(std::span<const std::uint32_t> deals) const;
+  void widen(Ranked& row, std::size_t bot, const WinModel& model) const;
+  std::vector<std::uint64_t> forfeits() const;  // by bot
   std::size_t number_of_bot(const std::string& name) const;
 
   std::vector<std::string> names_;  // without repetition; the rating of the last one, or of `random`, is 0

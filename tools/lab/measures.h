@@ -20,17 +20,22 @@ struct Measure {
   std::int64_t (*value)(const GameResult&);
   std::int64_t (*least)(const GameResult&);
   std::int64_t (*most)(const GameResult&);
-  double scale;      // from these numbers to what is shown
-  double matters;    // the smallest difference worth noticing, as shown; 0: a share of the mean
-  bool only_if_any;  // not shown if it is 0 in all games
+  double scale;           // from these numbers to what is shown
+  double matters;         // the smallest difference worth noticing, as shown; 0: a share of the mean
+  bool only_if_any;       // not shown if it is 0 in all games
+  bool of_gifts = false;  // only of games in which a player is given something
+  bool of_details =
+      false;  // only of games with GameResult::details, which takes time: measured only if it is asked for
 };
 
 std::span<const Measure> measures();
+// The share of wins of the player who is given something.
+const Measure& measure_of_gifts();
 // It is shown in percent, and its differences in percentage points.
 inline bool is_percent(const Measure& measure) { return measure.wording.unit == "percentage points"; }
-// Refuses an unknown name.
-const Measure& find_measure(std::string_view name);
-std::string measure_names();  // "`turns`, `rounds`"
+// Refuses an unknown name. `with_gifts`: also finds the measure of gifts.
+const Measure& find_measure(std::string_view name, bool with_gifts = false);
+std::string measure_names();  // "`turns`, `rounds`": those of all games
 
 // A share of the mean of A that is worth noticing, for measures that are not shares themselves.
 inline constexpr double share_that_matters = 0.03;

@@ -92,7 +92,7 @@ std::string quoted_list(const std::set<std::string>& words) {
 
 constexpr std::string_view changed_rules = "changed_numbers";
 
-// A set without cards of its own, which leaves out cards of the others and changes numbers of their rules.
+// A set that leaves out cards of the others, changes numbers of their rules, and may add cards.
 class ChangingSet {
  public:
   ChangingSet(const Variant& variant, const scripting::Loaded& unchanged) : variant_(variant) {
@@ -115,6 +115,10 @@ class ChangingSet {
             quoted_list(sets), quoted_list(ids)));
     if (!variant.numbers.empty())
       write_rules();
+    for (const auto& [file, text] : variant.files) {
+      fs::create_directories((folder_ / file).parent_path());
+      (void)write_temporary(folder_ / file, text);
+    }
   }
   ~ChangingSet() {
     std::error_code ignored;
@@ -175,7 +179,7 @@ std::vector<std::shared_ptr<scripting::Loaded>> load_each(const SetChoice& sets,
 }  // namespace
 
 Variant read_variant(const std::string& written, const SetChoice& otherwise) {
-  Variant variant{written, otherwise, {}, {}};
+  Variant variant{written, otherwise, {}, {}, {}};
   std::string rules = written;
   variant.without = taken(rules, without);
   if (std::vector<std::string> sets = taken(rules, on); !sets.empty())
@@ -206,7 +210,7 @@ Variant read_variant(const std::string& written, const SetChoice& otherwise) {
 }
 
 std::vector<std::shared_ptr<scripting::Loaded>> load_variant(const Variant& variant, int workers, Console& console) {
-  if (variant.without.empty() && variant.numbers.empty())
+  if (variant.without.empty() && variant.numbers.empty() && variant.files.empty())
     return load_each(variant.sets, workers, console);
   for (const auto& [name, value] : variant.numbers)
     demand_number(name, value);

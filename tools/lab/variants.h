@@ -15,8 +15,9 @@ namespace soulstack::tools {
 struct Variant {
   std::string title;  // as it was written
   SetChoice sets;
-  std::vector<std::string> without;         // cards
-  std::map<std::string, int> numbers = {};  // of the rules, changed
+  std::vector<std::string> without;               // cards
+  std::map<std::string, int> numbers = {};        // of the rules, changed
+  std::map<std::string, std::string> files = {};  // cards that are added: the text of "treasure/blank.lua"
 };
 
 // Reads "extended+two_attacks", "extended with price=7", "extended without dinner,bomb", "extended on cards/mine", or several

@@ -116,9 +116,28 @@ std::string sentence_of(Verdict verdict, const PairSums& sums, const Interval& i
   return scarce_text(sums);
 }
 
-std::uint64_t pairs_to_show(const PairSums& sums, double difference, double error) {
-  const double needed = standard_errors(error) * sums.spread() / difference;
+namespace {
+
+std::uint64_t pairs_for(double errors, const PairSums& sums, double difference) {
+  const double needed = errors * sums.spread() / difference;
   return needed <= 0 ? 0 : rounded_up(needed * needed);
+}
+
+// The estimate is beyond so many standard errors on one side in 1 of 10 experiments, or on each side in 1 of 20.
+const double one_of_ten = standard_errors(0.2), one_of_twenty = standard_errors(0.1);
+
+}  // namespace
+
+std::uint64_t pairs_to_show(const PairSums& sums, double difference, double error) {
+  return pairs_for(standard_errors(error), sums, difference);
+}
+
+std::uint64_t pairs_to_find(const PairSums& sums, double difference, double error) {
+  return pairs_for(standard_errors(error) + one_of_ten, sums, difference);
+}
+
+std::uint64_t pairs_to_exclude(const PairSums& sums, double difference, double error) {
+  return pairs_for(standard_errors(error) + one_of_twenty, sums, difference);
 }
 
 }  // namespace soulstack::tools

@@ -65,4 +65,8 @@ std::string sentence_of(Verdict verdict, const PairSums& sums, const Interval& i
 // The pairs that would make half of the interval as wide as this difference; 0 if no pair differs.
 std::uint64_t pairs_to_show(const PairSums& sums, double difference, double error);
 
+// The pairs with which an experiment finds a difference of this size, or excludes it if there is none, in 9 of 10 cases.
+std::uint64_t pairs_to_find(const PairSums& sums, double difference, double error);
+std::uint64_t pairs_to_exclude(const PairSums& sums, double difference, double error);
+
 }  // namespace soulstack::tools

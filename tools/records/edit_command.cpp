@@ -120,6 +120,22 @@ struct Words {
     throw Unread{fmt::format("`{}` may be {}; write one of these", rest, first_of(ids))};
   }
 
+  // "Bomb!", or "Bomb! for Dime": the second card gets the place of the first. Returns them as they are recorded.
+  std::string cards(Edit& into) {
+    constexpr std::string_view between = " for ";
+    const std::size_t at = rest.rfind(between);
+    if (at == std::string_view::npos || !find_cards(t.content, rest).empty()) {
+      into.card = card();
+      return t.content[into.card].id;
+    }
+    Words other = *this;
+    other.rest.remove_prefix(at + between.size());
+    rest = rest.substr(0, at);
+    into.card = card();
+    into.in_place_of = other.card();
+    return fmt::format("{}{}{}", t.content[into.card].id, between, t.content[into.in_place_of].id);
+  }
+
   // A player or a card in play with HP: "P1", "Fly", "fly#2".
   Value object() const;
 };
@@ -196,9 +212,9 @@ EditCommand read_give(Words w) {
   EditCommand c;
   c.edit.kind = EditKind::give;
   c.edit.who = w.player();
-  c.edit.card = w.card();
+  const std::string cards = w.cards(c.edit);
   const CardDef& d = w.t.content[c.edit.card];
-  c.written = fmt::format("{} {}", player_name(c.edit.who), d.id);
+  c.written = fmt::format("{} {}", player_name(c.edit.who), cards);
   c.done = d.type == w.t.content.loot_deck ? fmt::format("{} is in the hand of {}", d.name, player_name(c.edit.who))
                                            : fmt::format("{} has {}", player_name(c.edit.who), d.name);
   return c;
@@ -277,11 +293,11 @@ EditCommand read_top(Words w) {
     w.want_more("a deck");
   if (std::find(decks.begin(), decks.end(), deck) == decks.end())
     throw Unread{fmt::format("There is no deck `{}`; the decks are {}", deck, fmt::join(decks, ", "))};
-  c.edit.card = w.card();
+  const std::string cards = w.cards(c.edit);
   const CardDef& d = w.t.content[c.edit.card];
   if (w.t.content.decks[d.deck.value].name != deck)
     throw Unread{fmt::format("{} is a card of the {} deck", d.name, w.t.content.decks[d.deck.value].name)};
-  c.written = fmt::format("{} {}", deck, d.id);
+  c.written = fmt::format("{} {}", deck, cards);
   c.done = fmt::format("{} is on top of the {} deck", d.name, deck);
   return c;
 }
@@ -316,7 +332,8 @@ EditCommand read_eval(Words w) {
 }
 
 constexpr EditForm forms[] = {
-    {"give", "P1 CARD", "P1 Bomb!", "loot into the hand; an item, a curse or a soul into play"},
+    {"give", "P1 CARD", "P1 Bomb!",
+     "loot into the hand; an item, a curse or a soul into play. `Bomb! for Dime`: the Dime gets the place of the Bomb"},
     {"spawn", "CARD [SLOT]", "Fly 2", "puts a monster, an event or a shop item into a slot"},
     {"coins", "P1 N", "P1 10", "sets the ¢; +5 and -5 change them"},
     {"hp", "OBJECT N", "P1 1", "sets the HP of a player or a card in play"},

@@ -37,8 +37,11 @@ Json bot_files(const std::vector<std::string>& bots);
 // Stops with Exit::content if the file has another plan, and names a member that differs.
 void demand_same_plan(const RunPlan& of_file, const RunPlan& wanted, const std::filesystem::path& file);
 
-// "A", "B".
-inline std::string variant_letter(std::size_t variant) { return std::string(1, static_cast<char>('A' + variant)); }
-inline constexpr std::size_t most_variants = 26;
+// "A", "B"; after "Z", "AA", as the columns of a spreadsheet.
+inline std::string variant_letter(std::size_t variant) {
+  const std::string last(1, static_cast<char>('A' + variant % 26));
+  return variant < 26 ? last : variant_letter(variant / 26 - 1) + last;
+}
+inline constexpr std::size_t most_variants = 26;  // that a command compares by their letters
 
 }  // namespace soulstack::tools

@@ -27,6 +27,10 @@ class Counting {
         if (PlayerDetails* const p = player(e.subject))
           p->coins_gained += e.amount;
         break;
+      case EventType::damage_taken:
+        if (PlayerDetails* const p = player(e.subject))
+          p->damage_taken += e.amount;
+        break;
       case EventType::monster_died:
         if (PlayerDetails* const p = player(Value::player(e.by)))
           ++p->kills;
@@ -46,6 +50,8 @@ class Counting {
         soul(e, SoulEvent::lost);
         break;
       case EventType::loot_drawn:
+        if (PlayerDetails* const p = player(e.subject))
+          ++p->loot_drawn;
         count(e.subject, e.object, &CardDetails::drawn);
         break;
       case EventType::loot_played:

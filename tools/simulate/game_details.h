@@ -13,6 +13,7 @@ namespace soulstack::tools {
 struct PlayerDetails {
   int souls = 0, coins = 0, items = 0;  // at the end; items without the character
   int coins_gained = 0, deaths = 0, kills = 0;
+  int loot_drawn = 0, damage_taken = 0;
   std::uint32_t questions = 0;  // decisions that the player was asked
 };
 

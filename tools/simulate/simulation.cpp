@@ -43,9 +43,9 @@ constexpr std::string_view drawn = "Drawn: ", stopped = "Stopped: ", loop = "a l
 
 constexpr std::uint64_t cards_named = 8;  // at most, of a game that was stopped
 
-// With the same bots, which use other random numbers in some experiments.
+// Empty if no command plays it: in some experiments the bots use other random numbers, or a player is given something.
 std::string command_for(const SimulationPlan& plan, std::uint64_t seed) {
-  if (plan.other_bots != 0)
+  if (plan.other_bots != 0 || plan.gift)
     return "";
   const std::string& rules = plan.variant.empty() ? plan.sets.rules : plan.variant;
   std::string command = fmt::format("soulstack demo --players {} --seed {} --bots {} --rules {}", plan.players, seed,
@@ -85,7 +85,8 @@ class Run {
         bots_(make_bots(plan.bots, plan.players, seed_ ^ plan.other_bots)),
         game_(loaded.content(), loaded.scripts(), NewGame{.players = plan.players, .seed = seed_, .characters = {}},
               keeps_log()),
-        checking_(seed_) {
+        checking_(seed_),
+        owner_(owner_of_gift(number, plan.players)) {
     if (!plan.oracle)
       return;
     oracle_.emplace(loaded.content());
@@ -134,6 +135,22 @@ class Run {
     const auto rounds_over = static_cast<std::size_t>(game_.state().round.number) - (game_.over() ? 0 : 1);
     while (game_.state().round.number > 0 && leader_.size() < rounds_over)
       leader_.push_back(most_souls(game_.table()));
+    if (const Seat now = only_leader(game_.table()); now != Seat::game && leader_.size() > led_for_) {
+      if (leader_seat_ != Seat::game && leader_seat_ != now)
+        ++leader_changes_;
+      leader_seat_ = now;
+    }
+    led_for_ = leader_.size();
+  }
+
+  // The player who has more souls than each other player; nobody if several have the most.
+  static Seat only_leader(const Table& t) {
+    const int most = most_souls(t);
+    Seats leaders;
+    for (const Seat p : t.seats())
+      if (souls_of(t, p) == most)
+        leaders.add(p);
+    return leaders.size() == 1 ? *leaders.begin() : Seat::game;
   }
 
   static std::uint8_t most_souls(const Table& t) {
@@ -149,6 +166,7 @@ class Run {
         check_fork(troubles);
       if (plan_.save_check)
         check_save(troubles);
+      give_if_due();
       const int option = chosen();
       journal_.push_back(static_cast<std::uint16_t>(option));
       if (oracle_)
@@ -158,6 +176,13 @@ class Run {
         fail_if(oracle_->difference(game_).what);
     }
     collect(troubles);
+  }
+
+  void give_if_due() {
+    if (!plan_.gift || given_at_ || !plan_.gift->is_due(game_, owner_))
+      return;
+    game_ = with_gift(game_, *plan_.gift, owner_);
+    given_at_ = journal_.size();
   }
 
   // The game ends here, and is lost by this seat alone.
@@ -198,8 +223,12 @@ class Run {
   // Without the last answer if the engine refused it.
   void answer_all(History& history) const {
     try {
-      for (const std::uint16_t option : journal_)
-        history.answer(option, Answered::by_bot);
+      for (std::size_t n = 0; n < journal_.size(); ++n) {
+        if (given_at_ == n)
+          for (const std::string& edit : plan_.gift->edits_for(owner_))
+            (void)history.edit(edit);
+        history.answer(journal_[n], Answered::by_bot);
+      }
     } catch (const Stop&) {
       return;
     }
@@ -307,12 +336,15 @@ class Run {
       if (const CardIndex character = game_.table().player(s).character; character != no_card)
         r.characters[static_cast<std::size_t>(s)] = game_.table().card(character).printed;
     r.leader = leader_;
+    r.leader_changes = leader_changes_;
     r.script_errors = static_cast<std::uint32_t>(counts_.script_errors);
     r.outcome = game_.outcome();
     r.together = loaded_.content().rules.is(Way::winning_together);
     if (plan_.details)
       r.details = details();
     r.forfeited = forfeited_;
+    if (plan_.gift)
+      r.owner = static_cast<std::uint8_t>(index_of(owner_));
     if (forfeited_ != GameResult::no_forfeit) {
       r.outcome = Outcome::won;
       r.winners = Seats::first(plan_.players) - seat(forfeited_);
@@ -336,6 +368,8 @@ class Run {
   Game game_;
   Checking checking_;
   std::optional<Oracle> oracle_;
+  Seat owner_;                           // of the gift
+  std::optional<std::size_t> given_at_;  // before that answer
   std::vector<std::uint16_t> journal_;
   std::vector<std::uint32_t> questions_ = std::vector<std::uint32_t>(max_players);  // by seat
   std::set<std::pair<std::uint16_t, std::string>> complaints_;  // of conditions and values: a fork reports them again
@@ -343,6 +377,9 @@ class Run {
   std::uint64_t trace_ = 0;
   Course course_;
   std::vector<std::uint8_t> leader_;
+  std::size_t led_for_ = 0;  // rounds
+  Seat leader_seat_ = Seat::game;
+  std::uint16_t leader_changes_ = 0;
   std::uint8_t forfeited_ = GameResult::no_forfeit;
 };
 

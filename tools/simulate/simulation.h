@@ -7,6 +7,7 @@
 #include <map>
 #include <memory>
 #include <numeric>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,6 +15,7 @@
 #include "engine/model/seats.h"
 #include "engine/model/state.h"
 #include "tools/simulate/game_details.h"
+#include "tools/simulate/gift.h"
 #include "tools/support/sets.h"
 
 namespace soulstack::tools {
@@ -39,7 +41,8 @@ struct SimulationPlan {
   std::string forfeits;
   std::uint64_t other_bots = 0;  // other random numbers for the bots, in the same deals
   bool time_bots = false;        // measure the time of each bot
-  bool leader = false;           // keep GameResult::leader
+  bool leader = false;           // keep GameResult::leader and leader_changes
+  std::optional<Gift> gift;      // one player of each game is given this; then GameResult::owner says who
   bool check = false;            // check every table; an invalid one stops with Exit::invariant
   bool oracle = false;           // play each answer also without shortcuts; a difference stops with Exit::invariant
 };
@@ -55,7 +58,7 @@ inline constexpr std::int64_t whole_win = [] {
 
 // How one game ended.
 struct GameResult {
-  static constexpr std::uint8_t no_forfeit = 0xFF;
+  static constexpr std::uint8_t no_forfeit = 0xFF, no_owner = 0xFF;
   std::uint64_t hash = 0;
   std::uint64_t trace = 0;   // hash of every state and decision, if requested
   std::uint64_t course = 0;  // hash of every event and decision, if requested; does not depend on how states are stored
@@ -66,9 +69,11 @@ struct GameResult {
   std::uint32_t script_errors = 0;
   bool together = false;                // all players win or lose together (rule 21.3)
   std::uint8_t forfeited = no_forfeit;  // the seat whose bot failed; then the others win
+  std::uint8_t owner = no_owner;        // the seat that was given something
   Outcome outcome = Outcome::running;
   std::array<CardDefId, max_players> characters{};  // at the end, by seat
-  std::vector<std::uint8_t> leader;            // the souls of the player with the most, after each round; if requested
+  std::uint16_t leader_changes = 0;  // how often another player was the only one with the most souls; likewise
+  std::vector<std::uint8_t> leader;  // the souls of the player with the most, after each round; if requested
   std::shared_ptr<const GameDetails> details;  // if requested
 };
 

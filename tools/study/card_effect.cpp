@@ -118,7 +118,7 @@ std::vector<FaredAnswer> answers_of(const CardEffect& e) {
       chance_of_error * static_cast<double>(picked) / static_cast<double>(std::max<std::size_t>(1, chances.size()));
   for (FaredAnswer& a : all) {
     const double n = static_cast<double>(a.fared.players);
-    a.interval = wilson(n * percent_of(a.fared) / 100, n, error_of_one).times(100);
+    a.interval = share_interval(n * percent_of(a.fared) / 100, n, error_of_one).times(100);
     a.stands_out = a.fared.players >= fewest_players && usual < 100 && a.interval.excludes(usual);
     if (a.fared.players >= fewest_players)
       a.sentence = !a.stands_out ? "" : percent_of(a.fared) > usual ? "win more often" : "win less often";

@@ -31,7 +31,7 @@ void compare_with(std::vector<StudyRow>& rows, double usual) {
       error * static_cast<double>(picked) / static_cast<double>(std::max<std::size_t>(1, chances.size()));
   for (StudyRow& row : rows) {
     const auto n = static_cast<double>(row.players);
-    row.interval = wilson(n * row.percent() / 100, n, error_of_one).times(100);
+    row.interval = share_interval(n * row.percent() / 100, n, error_of_one).times(100);
     if (row.players >= fewest && usual < 100 && row.interval.excludes(usual))
       row.stands_out = row.percent() > usual ? 1 : -1;
   }
@@ -105,7 +105,7 @@ TraitAnswer answer_of(const Study& s, std::size_t trait) {
 
 Share comebacks_of(const Study& s) {
   const auto comebacks = static_cast<double>(s.comebacks), games = static_cast<double>(s.one_winner);
-  return {percent_of(comebacks, games), wilson(comebacks, games, error).times(100)};
+  return {percent_of(comebacks, games), share_interval(comebacks, games, error).times(100)};
 }
 
 std::vector<std::string> commands_that_test(const Study& s, const std::string& again) {

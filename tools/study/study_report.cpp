@@ -102,7 +102,8 @@ std::string study_report(const Study& s, const Comparison& played, const std::st
   body += fmt::format(
       "<h2>Method</h2>\n<ul>\n<li>Of the rows of a table, those stand out that Benjamini and Hochberg's procedure "
       "picks at "
-      "5 %; the intervals are as wide as that demands (Wilson).</li>\n<li>The intervals of what goes with winning hold "
+      "5 %; the intervals are as wide as that demands (Clopper and Pearson).</li>\n<li>The intervals of what goes with "
+      "winning hold "
       "together in 95 % of studies (Bonferroni).</li>\n<li>A win that k players share counts 1/k for "
       "each.</li>\n</ul>\n"
       "<h2>To repeat it</h2>\n<pre class=\"command\">{}</pre>\n<p>soulstack {}</p>\n"

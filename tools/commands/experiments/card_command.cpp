@@ -4,19 +4,14 @@
 #include "engine/model/content.h"
 #include "engine/model/names.h"
 #include "scripting/findings/suggest.h"
+#include "tools/commands/experiments/card_strength.h"
 #include "tools/commands/experiments/deals.h"
 #include "tools/lab/html_report.h"
+#include "tools/results/shard_option.h"
 #include "tools/study/card_effect.h"
 #include "tools/support/output_files.h"
 
 namespace soulstack::tools {
-
-namespace {
-
-struct CardOptions {
-  std::string card;
-  DealsOptions deals;
-};
 
 CardDefId find_card_or_refuse(const Content& content, const std::string& named) {
   if (const CardDefId card = content.find_card(named); card.known())
@@ -29,8 +24,30 @@ CardDefId find_card_or_refuse(const Content& content, const std::string& named) 
                      near.empty() ? "" : fmt::format("; did you mean `{}`?", near)));
 }
 
-Exit run_card(const CardOptions& options, Console& console) {
+namespace {
+
+struct CardOptions {
+  std::string card;
+  bool give = false;
+  std::string at = "setup";
+  StrengthOptions strength;
+  DealsOptions deals;
+};
+
+Exit run_given(const CardOptions& options, Console& console) {
+  StrengthOptions strength = options.strength;
+  strength.card = options.card;
+  strength.deals = options.deals;
+  strength.at_draw = options.at == "draw";
+  if (strength.deals.measure != "turns")
+    refuse("--give and --all measure the wins of the player who is given the card; leave out --measure");
+  return run_strength(strength, console);
+}
+
+Exit run_met(const CardOptions& options, Console& console) {
   const DealsOptions& deals = options.deals;
+  if (options.card.empty())
+    refuse("Name a card, or ask for --all cards of a kind");
   demand_sense(deals);
   const auto loaded = load(deals.sets, console);
   const CardDefId card = find_card_or_refuse(loaded->content(), options.card);
@@ -58,17 +75,45 @@ Exit run_card(const CardOptions& options, Console& console) {
   return exit_of(c, deals, console);
 }
 
+Exit run_card(const CardOptions& o, Console& console) {
+  const bool is_about_strength =
+      o.give || o.strength.all || o.strength.worth || !o.strength.against.empty() || !o.strength.with.empty();
+  if (!is_about_strength && !o.strength.shard.is_whole())
+    refuse("--shard is for --give and --all");
+  return is_about_strength ? run_given(o, console) : run_met(o, console);
+}
+
 }  // namespace
 
 void add_card(Command& program) {
   Command& command =
-      program.add("card", "Play the same deals with and without a card, and say what it does to games",
+      program.add("card", "Say how strong a card is, or what games are like with and without it",
+                  "  soulstack card dinner --give                # how often does a player win who is given it?\n"
+                  "  soulstack card dinner --against breakfast   # and compared with another card?\n"
+                  "  soulstack card dinner --with breakfast      # are both more than the sum of the two?\n"
+                  "  soulstack card dinner --worth               # how many ¢ is it worth?\n"
+                  "  soulstack card --all --kind treasure        # all cards of a kind by their strength\n"
                   "  soulstack card dinner                       # who wins that draws, plays or buys it?\n"
                   "  soulstack card dinner --games 4000 --players 2\n"
                   "  soulstack card spark --set base --set cards/mine --report spark.html\n");
   auto o = std::make_shared<CardOptions>();
   o->deals.name = "card";
-  command.takes({{"CARD TEXT", o->card, "Its id: dinner or base:dinner", {.required = true}}});
+  command.takes({
+      {"CARD TEXT", o->card, "Its id: dinner or base:dinner"},
+      {"--give", o->give,
+       "Give the card to one player of each game, and to the same player a blank card in the same deal: who wins more "
+       "often? Loot comes into the hand, cards of the monster deck on top of it"},
+      {"--at WHEN",
+       o->at,
+       "With --give: `setup`, at the beginning, or `draw`, in the owner's first turn (default: setup)",
+       {.one_of = {"setup", "draw"}}},
+      {"--against CARD", o->strength.against, "Give this card instead of a blank one"},
+      {"--with CARD", o->strength.with, "Give none, each, and both of the two cards"},
+      {"--worth", o->strength.worth, "How many ¢ is it worth? Give a blank card and some ¢ instead"},
+      {"--all", o->strength.all, "Compare all cards of a kind with a blank card, in the same deals"},
+      {"--kind DECK", o->strength.kind, "With --all: the deck of the cards (default: treasure)"},
+  });
+  add_shard_option(command, o->strength.shard);
   add_deals_options(command, o->deals, "each is played with and without the card");
   command.runs(o, run_card);
 }

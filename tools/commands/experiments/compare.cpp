@@ -21,7 +21,7 @@ namespace soulstack::tools {
 
 namespace {
 
-constexpr std::uint64_t usual_pairs = 2000;
+constexpr std::uint64_t usual_pairs = 2000, usual_pilot = 200;
 constexpr std::uint64_t most_pairs = 10'000'000;
 constexpr double most_that_matters = 1'000'000;
 // `greedy` plays better, and `eager` ten times as fast.
@@ -38,7 +38,7 @@ struct CompareOptions {
   std::uint64_t seed = 1;
   int jobs = 1;
   SetChoice sets;
-  bool other_bots = false;
+  bool other_bots = false, pilot = false;
   bool json = false;
   std::string report, picture, out;
   Shard shard;
@@ -67,11 +67,13 @@ ExperimentPlan plan_of(const CompareOptions& options, std::size_t variants) {
   const Measure& main = find_measure(options.measure);
   return {.pairs = options.pairs > 0     ? options.pairs
                    : options.until_clear ? 0
+                   : options.pilot       ? usual_pilot
                                          : usual_pairs,
           .until_clear = options.until_clear,
           .main = static_cast<std::size_t>(&main - measures().data()),
           .matters = options.matters,
-          .variants = variants};
+          .variants = variants,
+          .with_details = main.of_details};
 }
 
 std::uint64_t most_to_play(const ExperimentPlan& plan) { return plan.pairs > 0 ? plan.pairs : most_pairs; }
@@ -96,7 +98,7 @@ LoadedVariants loaded(const CompareOptions& options, const std::vector<Variant>&
     games.sets = variant.sets;
     games.variant = variant.title;
     games.leader = true;
-    games.details = options.rows;
+    games.details = options.rows || plan.with_details;
     games.other_bots = options.other_bots && !all.empty() ? mixed(golden * all.size()) : 0;
     all.push_back({games, load_variant(variant, static_cast<int>(jobs), console)});
   }
@@ -167,9 +169,18 @@ void demand_sense(const CompareOptions& options) {
   refuse_if(options.out.empty() && is_share, "--shard needs --out FILE");
   refuse_if(is_share && (!options.report.empty() || !options.picture.empty()),
             "One share of the pairs has no result yet; give --report and --picture to `soulstack merge`");
+  refuse_if(options.pilot && (options.until_clear || is_share || !options.report.empty() || !options.picture.empty()),
+            "--pilot only says how many pairs a plan needs; leave out --until-clear, --shard, --report and --picture");
   refuse_if(is_share && options.pairs == 0 && options.until_clear, "--shard with --until-clear needs --games");
   if (!options.out.empty())
     demand_result_name(options.out);
+}
+
+Json json_of(const CompareOptions& options, const Comparison& comparison) {
+  Json j = to_json(comparison);
+  if (options.pilot)
+    j["plans"] = plan_json(comparison);
+  return j;
 }
 
 Exit compare(const CompareOptions& options, Console& console) {
@@ -183,9 +194,9 @@ Exit compare(const CompareOptions& options, Console& console) {
   if (!options.shard.is_whole())
     print_share(options, pairs, console);
   else if (options.json)
-    write_json(console, to_json(comparison));
+    write_json(console, json_of(options, comparison));
   else
-    print(comparison, console);
+    options.pilot ? print_plan(comparison, console) : print(comparison, console);
   if (comparison.whole)
     return Exit::ok;
   console.note("Interrupted after {}{}{}", counted(pairs, "pair"),
@@ -204,6 +215,7 @@ void add_compare(Command& program) {
                   "  soulstack compare extended \"extended with price=7\"   # another number of the rules\n"
                   "  soulstack compare extended --without dinner          # with and without a card\n"
                   "  soulstack compare extended \"extended on examples\"    # another set\n"
+                  "  soulstack compare extended classic --pilot           # how many games would that take?\n"
                   "  soulstack compare extended classic --games 20000 --matters 1 --report out.html\n");
   auto o = std::make_shared<CompareOptions>();
   o->jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
@@ -217,6 +229,10 @@ void add_compare(Command& program) {
       {"--games N", number(o->pairs, 2, most_pairs),
        "Number of pairs: deals that each variant plays (default: 2000, or no limit with --until-clear)"},
       {"--until-clear", o->until_clear, "Stop at the first look, each 500 pairs, at which the answer is clear"},
+      {"--pilot", o->pilot,
+       "Do not answer, but say how many pairs are needed to show, find or exclude the difference that matters "
+       "(default: "
+       "200 pairs)"},
       {"--measure NAME", o->measure, "The main measure: " + measure_names() + " (default: turns)"},
       {"--matters N", number(o->matters, 0.001, most_that_matters),
        "The smallest difference of the main measure worth noticing (default: 3 % of A, or 2 percentage points of a "

@@ -90,6 +90,7 @@ LoadedVariants load_variants(const DealsOptions& options, const std::vector<Vari
   plan.seed = options.seed;
   plan.bots = options.bots;
   plan.leader = true;
+  plan.details = !options.measure.empty() && find_measure(options.measure).of_details;
   const auto jobs = static_cast<int>(std::min<std::uint64_t>(static_cast<std::uint64_t>(options.jobs), options.deals));
   LoadedVariants games;
   for (const Variant& variant : variants) {
@@ -107,7 +108,8 @@ Comparison before_the_first(const DealsOptions& options, const std::vector<Varia
   Comparison c({.pairs = options.deals,
                 .main = static_cast<std::size_t>(&find_measure(options.measure) - measures().data()),
                 .matters = options.matters,
-                .variants = variants.size()},
+                .variants = variants.size(),
+                .with_details = find_measure(options.measure).of_details},
                options.players);
   c.bots = options.bots;
   c.command = command;
@@ -121,7 +123,7 @@ Comparison before_the_first(const DealsOptions& options, const std::vector<Varia
 
 Comparison play_deals(const DealsOptions& options, const std::vector<Variant>& variants, LoadedVariants games,
                       const std::string& command, Console& console, const AlsoCounted& also) {
-  games.front().plan.details = also.details_of_first;
+  games.front().plan.details = games.front().plan.details || also.details_of_first;
   Comparison c = before_the_first(options, variants, games, command);
   play(c, games, {.command = options.name, .unit = "deals", .out = options.out, .resume = options.resume}, console,
        also);

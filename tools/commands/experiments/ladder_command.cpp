@@ -9,13 +9,17 @@
 
 #include "tools/commands/program.h"
 #include "tools/display/json_view.h"
+#include "tools/docs/escape.h"
+#include "tools/lab/html_page.h"
 #include "tools/lab/ladder.h"
 #include "tools/lab/paired_games.h"
+#include "tools/lab/rows_picture.h"
 #include "tools/players/match.h"
 #include "tools/records/record.h"
 #include "tools/results/result_file.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/json.h"
+#include "tools/support/output_files.h"
 #include "tools/support/progress.h"
 
 namespace soulstack::tools {
@@ -32,7 +36,7 @@ struct LadderOptions {
   int jobs = 1;
   SetChoice sets;
   bool json = false;
-  std::string out, journals;
+  std::string out, journals, report;
   bool resume = false;
 };
 
@@ -244,8 +248,38 @@ void print(Console& c, const LadderOptions& options, const Climbed& of) {
     c.print("  forfeits: games in which the bot failed; it loses, and the others share the win.\n");
 }
 
+std::string report_of(const LadderOptions& options, const Climbed& of) {
+  HtmlTable table({{"bot", true},
+                   {"% won by a seat"},
+                   {"interval"},
+                   {"rating"},
+                   {"interval of the rating"},
+                   {"games lost by failing"}});
+  std::vector<PictureRow> rows;
+  const double equal = 100.0 / options.players;
+  for (const Ranked& row : of.ranking) {
+    const Interval shares = row.shares.times(100);
+    rows.push_back({row.bot, 100 * row.share, shares, shares.excludes(equal)});
+    table.add_row({row.bot, fmt::format("{:.1f}", 100 * row.share),
+                   fmt::format("{:.1f} to {:.1f}", shares.low, shares.high), fmt::format("{:.0f}", row.rating),
+                   fmt::format("{:.0f} to {:.0f}", row.ratings.low, row.ratings.high), grouped(row.forfeits)});
+  }
+  return html_page(
+      "How strong are these bots?",
+      fmt::format("<h1>How strong are these bots?</h1>\n<p>{} of {} players: {} in all rotations of seats, seed "
+                  "{}, rules {}.</p>\n",
+                  counted(of.games, "game"), options.players, counted(of.deals, "deal"), options.seed,
+                  html_escaped(options.sets.rules)) +
+          rows_picture("Wins of a seat", "% of games won", equal, rows) + table.html() +
+          "<p>400 points of rating more are ten times the chance to win; turn order is taken into account. "
+          "Intervals of 95 %.</p>\n");
+}
+
 Exit ladder(const LadderOptions& options, Console& console) {
+  demand_folder(options.report);
   const Climbed result = climbed(options, console);
+  if (result.deals > 0)
+    write_or_stop(options.report, options.report.empty() ? "" : report_of(options, result));
   if (options.json) {
     write_json(console, json_of(options, result));
   } else {
@@ -287,6 +321,7 @@ void add_ladder(Command& program) {
       {"--journals DIR", o->journals,
        "Folder for the journals of forfeited games, for `soulstack replay` (default: a new one among the "
        "temporary files)"},
+      {"--report FILE", o->report, "Write the result with a picture to this HTML file, for any browser"},
       {"--json", o->json, "Print the result as one JSON object"},
   });
   command.runs(o, ladder);

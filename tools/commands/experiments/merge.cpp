@@ -9,6 +9,7 @@
 #include "tools/lab/html_page.h"
 #include "tools/lab/html_report.h"
 #include "tools/results/result_file.h"
+#include "tools/study/strength.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/json.h"
 #include "tools/support/output_files.h"
@@ -144,17 +145,34 @@ std::uint64_t write_merged(const MergeOptions& options, const Parts& parts, std:
   return file.deals();
 }
 
-Exit merge_comparison(const MergeOptions& options, const Parts& parts, Console& console) {
-  demand_different_files({options.out, options.report, options.picture});
-  const Comparison comparison = compared(options, parts);
-  if (!options.out.empty())
-    write_merged(options, parts, comparison.experiment.pairs());
+void show(const MergeOptions& options, const Comparison& comparison, Console& console) {
   write_or_stop(options.report, options.report.empty() ? "" : html_report(comparison));
   write_or_stop(options.picture, options.picture.empty() ? "" : svg_file(intervals_picture(comparison)));
   if (options.json)
     write_json(console, to_json(comparison));
   else
     print(comparison, console);
+}
+
+void show_strength(const MergeOptions& options, const Comparison& comparison, Console& console) {
+  if (!options.picture.empty())
+    refuse("Parts of `soulstack card` have no --picture; --report has one");
+  write_or_stop(options.report,
+                options.report.empty()
+                    ? ""
+                    : html_page("How strong?", strength_section(comparison, comparison.variants.size() > 2)));
+  if (options.json)
+    write_json(console, strength_json(comparison));
+  else
+    print_strength(comparison, comparison.variants.size() > 2, console);
+}
+
+Exit merge_comparison(const MergeOptions& options, const Parts& parts, Console& console) {
+  demand_different_files({options.out, options.report, options.picture});
+  const Comparison comparison = compared(options, parts);
+  if (!options.out.empty())
+    write_merged(options, parts, comparison.experiment.pairs());
+  parts.is_of(command_of_gifts) ? show_strength(options, comparison, console) : show(options, comparison, console);
   if (!comparison.whole)
     console.note("The run is not complete: {}; the intervals allow for that", missing_text(parts));
   return Exit::ok;
@@ -185,7 +203,7 @@ Exit merge_rows(const MergeOptions& options, const Parts& parts, Console& consol
 }
 
 Exit merge_parts(const MergeOptions& options, const Parts& parts, Console& console) {
-  if (parts.is_of("compare"))
+  if (parts.is_of("compare") || parts.is_of(command_of_gifts))
     return merge_comparison(options, parts, console);
   if (parts.is_of("sim"))
     return merge_rows(options, parts, console);

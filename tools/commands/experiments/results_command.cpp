@@ -86,12 +86,12 @@ class CsvFiles {
   std::array<OpenFile, result_tables> files_;
 };
 
-using Counts = std::array<std::uint64_t, result_tables>;
+using ExportedRows = std::array<std::uint64_t, result_tables>;
 
 // Reads the file, and writes its rows where they are wanted. Returns how many rows each table has.
-Counts exported(const ResultsOptions& options, ResultReader& reader, Console& console) {
+ExportedRows exported(const ResultsOptions& options, ResultReader& reader, Console& console) {
   std::unique_ptr<CsvFiles> csv = options.csv.empty() ? nullptr : std::make_unique<CsvFiles>(options.csv);
-  Counts counts{};
+  ExportedRows counts{};
   const auto take = [&](const Rows& rows) {
     for (std::size_t i = 0; i < result_tables; ++i) {
       const auto table = static_cast<ResultTable>(i);
@@ -122,7 +122,7 @@ Exit results(const ResultsOptions& options, Console& console) {
   if (options.jsonl && options.json)
     refuse("--jsonl prints the rows, and --json what the file has; leave one of them out");
   ResultReader reader(options.file);
-  const Counts counts = exported(options, reader, console);
+  const ExportedRows counts = exported(options, reader, console);
   if (options.jsonl)
     return Exit::ok;
   const RunPlan& plan = reader.plan();

@@ -1,0 +1,24 @@
+// soulstack card --give and --all: how strong cards are.
+#pragma once
+
+#include <string>
+
+#include "tools/commands/experiments/deals.h"
+
+namespace soulstack::tools {
+
+struct StrengthOptions {
+  std::string card;           // empty: all of a kind
+  std::string against, with;  // other cards; empty: none
+  std::string kind = "treasure";
+  bool all = false, worth = false, at_draw = false;
+  DealsOptions deals;
+  Shard shard;
+};
+
+Exit run_strength(const StrengthOptions& options, Console& console);
+
+// The card with this id or name. Refuses others, with the most similar name.
+CardDefId find_card_or_refuse(const Content& content, const std::string& named);
+
+}  // namespace soulstack::tools
