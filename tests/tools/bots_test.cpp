@@ -139,6 +139,9 @@ TEST_CASE("fair bots: the choice of `eager` does not depend on what it does not 
 TEST_CASE("fair bots: the choice of `greedy` does not depend on what it does not see") {
   CHECK(differences("greedy", all_decisions) == 0);
 }
+TEST_CASE("fair bots: the choice of `careful` does not depend on what it does not see") {
+  CHECK(differences("careful", all_decisions) == 0);
+}
 TEST_CASE("fair bots: the choice of `search` does not depend on what it does not see") {
   CHECK(differences("search:2", all_decisions) == 0);
 }

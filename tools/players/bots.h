@@ -21,10 +21,11 @@ std::span<const BotRow> bot_rows();
 
 std::unique_ptr<Bot> make_eager(std::uint64_t seed);
 std::unique_ptr<Bot> make_greedy(std::uint64_t seed);
+std::unique_ptr<Bot> make_careful(std::uint64_t seed);
 std::unique_ptr<Bot> make_search(std::uint64_t seed, int rollouts);  // at most so many for a decision
 
 bool is_bot(std::string_view name);  // of this program
-std::string bot_names();             // "`random`, `eager`, `greedy`, `search`"
+std::string bot_names();             // "`random`, `eager`, `greedy`, ..."
 // Refuses an unknown name. The names "mine.lua" and "exec:COMMAND" are of bots outside of the program
 // (tools/players/outside_bots.h).
 void demand_bot(std::string_view name);
