@@ -142,6 +142,9 @@ TEST_CASE("fair bots: the choice of `greedy` does not depend on what it does not
 TEST_CASE("fair bots: the choice of `careful` does not depend on what it does not see") {
   CHECK(differences("careful", all_decisions) == 0);
 }
+TEST_CASE("fair bots: the choice of `planner` does not depend on what it does not see") {
+  CHECK(differences("planner", all_decisions / 20) == 0);
+}
 TEST_CASE("fair bots: the choice of `search` does not depend on what it does not see") {
   CHECK(differences("search:2", all_decisions) == 0);
 }

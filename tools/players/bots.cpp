@@ -71,7 +71,7 @@ std::unique_ptr<Bot> make_random(std::uint64_t seed) { return std::make_unique<R
 constexpr int usual_rollouts = 96;
 std::unique_ptr<Bot> make_usual_search(std::uint64_t seed) { return make_search(seed, usual_rollouts); }
 
-constexpr std::array<BotRow, 5> rows = {{
+constexpr std::array<BotRow, 6> rows = {{
     {"random", "any listed option with equal probability, but the same ability of an object at most 3 times per turn",
      make_random},
     {"eager", "attacks monsters that it can beat, buys, and plays its cards; otherwise random", make_eager},
@@ -85,6 +85,7 @@ constexpr std::array<BotRow, 5> rows = {{
      "looks one step ahead like `greedy`; weighs the chance to win a fight over its whole length, and what a death "
      "takes",
      make_careful},
+    {"planner", "plays the rest of the turn by `careful` many times for each option that is likely", make_planner},
 }};
 
 constexpr std::string_view search_with = "search:";

@@ -22,6 +22,7 @@ std::span<const BotRow> bot_rows();
 std::unique_ptr<Bot> make_eager(std::uint64_t seed);
 std::unique_ptr<Bot> make_greedy(std::uint64_t seed);
 std::unique_ptr<Bot> make_careful(std::uint64_t seed);
+std::unique_ptr<Bot> make_planner(std::uint64_t seed);
 std::unique_ptr<Bot> make_search(std::uint64_t seed, int rollouts);  // at most so many for a decision
 
 bool is_bot(std::string_view name);  // of this program

@@ -1,4 +1,4 @@
-// The bots that clients may seat.
+// The bots that clients may seat: all of the program. Only `search` has a number of rollouts that can be chosen.
 #pragma once
 
 #include <string_view>

@@ -2,7 +2,6 @@
 // it, lets `greedy` play on in each seat until the turn ends, and keeps the better half, until one is left. All options
 // are tried in the same samples, with the same dice and the same choices of `greedy`, so that they differ by less chance.
 #include <algorithm>
-#include <bit>
 #include <limits>
 #include <memory>
 #include <vector>
@@ -11,6 +10,7 @@
 #include "tools/players/hidden_cards.h"
 #include "tools/players/look_ahead.h"
 #include "tools/players/position_value.h"
+#include "tools/players/rollouts.h"
 #include "tools/players/trial_budget.h"
 #include "tools/players/worth_trying.h"
 #include "tools/support/random.h"
@@ -20,7 +20,6 @@ namespace soulstack::tools {
 namespace {
 
 constexpr int most_tried = 12;
-constexpr int longest_rollout = 120;  // decisions
 // Of a rollout, on average: several times as many as it needs with the cards of the base set.
 constexpr std::int64_t positions_a_rollout = 2'000;
 
@@ -41,26 +40,11 @@ class SearchBot : public Bot {
     std::vector<Variant> variants = variants_of(game);
     const HiddenCards hidden(t, t.decision.who);
     TrialBudget budget(positions_a_rollout * rollouts_);
-    int left = rollouts_;
-    const int rounds = static_cast<int>(std::bit_width(variants.size() - 1));
-    for (int round = 0; round < rounds; ++round) {
-      const int samples = std::max(1, rollouts_ / (rounds * static_cast<int>(variants.size())));
-      for (int n = 0; n < samples && left >= static_cast<int>(variants.size());
-           ++n, left -= static_cast<int>(variants.size()))
-        try_all(game, hidden, variants, budget);
-      std::stable_sort(variants.begin(), variants.end(),
-                       [](const Variant& a, const Variant& b) { return a.value > b.value; });
-      variants.resize((variants.size() + 1) / 2);
-    }
-    return variants.front().option;
+    return best_by_halving(std::move(variants), rollouts_,
+                           [&](std::vector<Variant>& tried) { try_all(game, hidden, tried, budget); });
   }
 
  private:
-  struct Variant {
-    int option;
-    double value = 0;  // the sum over all samples; those that are left have been tried in the same ones
-  };
-
   // The choice of `greedy` comes first; of too many others, a random choice.
   std::vector<Variant> variants_of(Game& game) {
     std::vector<int> options = options_worth_trying(game.table(), std::numeric_limits<std::size_t>::max(), dice_);
@@ -98,14 +82,6 @@ class SearchBot : public Bot {
     }
     if (!budget.is_used_up())
       variants = std::move(tried);
-  }
-
-  // To the end of the turn. The bot plays all seats.
-  static void play_on(Trial& trial, int turn, Bot& bot, const TrialBudget& budget) {
-    Game& game = trial.game();
-    for (int n = 0; n < longest_rollout && !game.over() && game.state().turn.number == turn && !budget.is_used_up();
-         ++n)
-      trial.answer(bot.choose(game));
   }
 
   Dice dice_;
