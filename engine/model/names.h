@@ -16,8 +16,8 @@ constexpr std::string_view without_set(std::string_view id) { return id.substr(i
 
 // Does `written` name this id? It may leave out the set.
 constexpr bool is_named(std::string_view id, std::string_view written) {
-  const bool may_be = id.size() == written.size() ||
-                      (id.size() > written.size() && id[id.size() - written.size() - 1] == ':');
+  const bool may_be =
+      id.size() == written.size() || (id.size() > written.size() && id[id.size() - written.size() - 1] == ':');
   return may_be && id.ends_with(written);  // the cheap question first: it is asked of all cards
 }
 

@@ -332,9 +332,9 @@ TEST_CASE("compare: the command of a result plays the same games again") {
         "soulstack compare extended classic --games 4 --measure turns --players 2 --seed 6 --bots random");
 }
 
-TEST_CASE("compare: `greedy` plays up to 2,000 pairs, and `eager` more") {
+TEST_CASE("compare: `careful` plays up to 2,000 pairs, and `eager` more") {
   CHECK(json_of(run("compare", "extended", "classic", "--games", "2", "--players", "2", "--json"))["plan"]["bots"] ==
-        Json{"greedy"});
+        Json{"careful"});
   const fs::path part = own_folder.path() / "long.db";
   REQUIRE(run("compare", "extended", "classic", "--games", "2001", "--players", "2", "--shard", "1/1000", "--out",
               part.c_str())

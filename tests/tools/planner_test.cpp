@@ -16,8 +16,8 @@ using namespace soulstack::tools;
 
 TEST_CASE("planner: halving keeps the best, and tries the better half more often") {
   int tried = 0;
-  const int best = best_by_halving({{0}, {1}, {2}, {3}}, 16, [&](std::vector<Variant>& variants) {
-    for (Variant& variant : variants) {
+  const int best = best_by_halving({{0}, {1}, {2}, {3}}, 16, [&](std::vector<TriedOption>& variants) {
+    for (TriedOption& variant : variants) {
       variant.value += variant.option == 2 ? 1 : 0;
       ++tried;
     }
@@ -27,7 +27,7 @@ TEST_CASE("planner: halving keeps the best, and tries the better half more often
 }
 
 TEST_CASE("planner: a single option is not tried") {
-  CHECK(best_by_halving({{7}}, 16, [](std::vector<Variant>&) { FAIL("tried"); }) == 7);
+  CHECK(best_by_halving({{7}}, 16, [](std::vector<TriedOption>&) { FAIL("tried"); }) == 7);
 }
 
 TEST_CASE("planner: the same seed gives the same answers, also by a copy") {

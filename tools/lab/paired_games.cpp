@@ -7,6 +7,8 @@
 #include <exception>
 #include <map>
 #include <mutex>
+#include <optional>
+#include <utility>
 
 #include "tools/support/random.h"
 #include "tools/support/threads.h"
@@ -52,8 +54,12 @@ void play_some(Shared& shared, std::size_t worker, std::vector<Counts>& counts, 
     GamesOfPair row;
     for (std::size_t variant = 0; variant < shared.variants.size() && !shared.stop; ++variant) {
       const PlayedVariant& of = shared.variants[variant];
-      row.push_back(play_game(*of.loaded[worker], of.plan, of.plan.first_game + shared.shard.game(pair),
-                              counts[variant], troubles));
+      std::optional<GameResult> game =
+          play_game(*of.loaded[worker], of.plan, of.plan.first_game + shared.shard.game(pair), counts[variant],
+                    troubles, shared.stop);
+      if (!game)
+        return;
+      row.push_back(*std::move(game));
     }
     if (row.size() < shared.variants.size())
       return;

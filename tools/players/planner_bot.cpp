@@ -31,20 +31,20 @@ class PlannerBot : public Bot {
   std::unique_ptr<Bot> copy() const override { return std::make_unique<PlannerBot>(*this); }
 
   int choose(Game& game) override {
-    const std::vector<Variant> variants = likely_variants(game);
+    const std::vector<TriedOption> variants = likely_options(game);
     if (variants.size() == 1)
       return variants.front().option;
     const HiddenCards hidden(game.table(), game.decision().who);
     TrialBudget budget(positions_a_plan * planner_rollouts);
     return best_by_halving(variants, planner_rollouts,
-                           [&](std::vector<Variant>& tried) { try_in_one_sample(game, hidden, tried, budget); });
+                           [&](std::vector<TriedOption>& tried) { try_in_one_sample(game, hidden, tried, budget); });
   }
 
  private:
-  std::vector<Variant> likely_variants(Game& game) {
+  std::vector<TriedOption> likely_options(Game& game) {
     std::vector<CarefulBot::Way> ways = careful_.weighed(game);
     ways.resize(std::min(ways.size(), most_planned), ways.front());
-    std::vector<Variant> variants;
+    std::vector<TriedOption> variants;
     for (const CarefulBot::Way& way : ways)
       variants.push_back(
           {way.option, samples_of_judgement * std::max(way.value - ways.front().value, furthest_judgement)});
@@ -52,7 +52,7 @@ class PlannerBot : public Bot {
   }
 
   // If the budget is used up meanwhile, the values stay as they were: they would be of different samples.
-  void try_in_one_sample(const Game& game, const HiddenCards& hidden, std::vector<Variant>& variants,
+  void try_in_one_sample(const Game& game, const HiddenCards& hidden, std::vector<TriedOption>& variants,
                          TrialBudget& budget) {
     if (budget.is_used_up())
       return;
@@ -63,8 +63,8 @@ class PlannerBot : public Bot {
     // The question may depend on hidden cards; then this sample cannot be the truth.
     if (sample.game().over() || sample.game().decision().options != d.options)
       return;
-    std::vector<Variant> tried = variants;
-    for (Variant& variant : tried) {
+    std::vector<TriedOption> tried = variants;
+    for (TriedOption& variant : tried) {
       Trial next = sample.fork();
       next.answer(variant.option);
       CarefulBot careful(seed, &budget);

@@ -37,20 +37,20 @@ class SearchBot : public Bot {
     const Table& t = game.table();
     if (!is_worth_thought(t))
       return std::max(0, option_of(t.decision, OptionKind::pass));
-    std::vector<Variant> variants = variants_of(game);
+    std::vector<TriedOption> variants = variants_of(game);
     const HiddenCards hidden(t, t.decision.who);
     TrialBudget budget(positions_a_rollout * rollouts_);
     return best_by_halving(std::move(variants), rollouts_,
-                           [&](std::vector<Variant>& tried) { try_all(game, hidden, tried, budget); });
+                           [&](std::vector<TriedOption>& tried) { try_all(game, hidden, tried, budget); });
   }
 
  private:
   // The choice of `greedy` comes first; of too many others, a random choice.
-  std::vector<Variant> variants_of(Game& game) {
+  std::vector<TriedOption> variants_of(Game& game) {
     std::vector<int> options = options_worth_trying(game.table(), std::numeric_limits<std::size_t>::max(), dice_);
     if (options.size() == 1)
       return {{options.front()}};
-    std::vector<Variant> variants = {{greedy_->choose(game)}};
+    std::vector<TriedOption> variants = {{greedy_->choose(game)}};
     std::erase(options, variants.front().option);
     while (static_cast<int>(options.size()) >= std::min(most_tried, rollouts_))
       options.erase(options.begin() + dice_.below(static_cast<int>(options.size())));
@@ -60,7 +60,7 @@ class SearchBot : public Bot {
   }
 
   // If the budget is used up meanwhile, the values stay as they were: they would be of different samples.
-  void try_all(const Game& game, const HiddenCards& hidden, std::vector<Variant>& variants, TrialBudget& budget) {
+  void try_all(const Game& game, const HiddenCards& hidden, std::vector<TriedOption>& variants, TrialBudget& budget) {
     if (budget.is_used_up())
       return;
     const Decision& d = game.decision();
@@ -70,8 +70,8 @@ class SearchBot : public Bot {
     // The question may depend on hidden cards; then this sample cannot be the truth.
     if (sample.game().over() || sample.game().decision().options != d.options)
       return;
-    std::vector<Variant> tried = variants;
-    for (Variant& variant : tried) {
+    std::vector<TriedOption> tried = variants;
+    for (TriedOption& variant : tried) {
       Trial next = sample.fork();
       next.answer(variant.option);
       play_on(next, game.state().turn.number, *make_greedy_within(budget, seed), budget);

@@ -74,12 +74,15 @@ std::uint64_t nanoseconds_since(Clock::time_point start) {
   return static_cast<std::uint64_t>(std::chrono::nanoseconds(Clock::now() - start).count());
 }
 
+struct Abandoned {};
+
 // One running game. A fork starts its own statistics, so they are added up each time a table is replaced.
 class Run {
  public:
-  Run(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t number)
+  Run(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t number, const std::atomic<bool>& stop)
       : loaded_(loaded),
         plan_(plan),
+        stop_(stop),
         number_(number),
         seed_(seed_of_game(plan.seed, number)),
         bots_(make_bots(plan.bots, plan.players, seed_ ^ plan.other_bots)),
@@ -162,6 +165,8 @@ class Run {
 
   void play_to_the_end(Troubles& troubles) {
     for (look(); !game_.over(); look()) {
+      if (stop_)
+        throw Abandoned{};
       if (plan_.fork_check)
         check_fork(troubles);
       if (plan_.save_check)
@@ -363,6 +368,7 @@ class Run {
 
   const scripting::Loaded& loaded_;
   const SimulationPlan& plan_;
+  const std::atomic<bool>& stop_;
   std::uint64_t number_, seed_;
   std::vector<std::unique_ptr<Bot>> bots_;
   Game game_;
@@ -422,7 +428,9 @@ void play_some(Shared& shared, const scripting::Loaded& loaded, Counts& counts, 
     if (first >= shared.plan.games)
       return;
     for (std::uint64_t g = first; g < std::min(first + games_at_once, shared.plan.games) && !shared.stop; ++g) {
-      shared.results[g] = play_game(loaded, shared.plan, shared.plan.first_game + g, counts, troubles);
+      shared.results[g] = play_game(loaded, shared.plan, shared.plan.first_game + g, counts, troubles, shared.stop);
+      if (!shared.results[g])
+        return;
       demand_memory(shared);
       ++shared.done;
     }
@@ -510,12 +518,22 @@ std::string journal_name(const SimulationPlan& plan, std::uint64_t game_seed) {
   return fmt::format("{}-{}-players-seed-{}.journal", plan.sets.rules, plan.players, game_seed);
 }
 
+std::optional<GameResult> play_game(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t number,
+                                    Counts& counts, Troubles& troubles, const std::atomic<bool>& stop) {
+  Run run(loaded, plan, number, stop);
+  try {
+    const GameResult result = run.play(troubles);
+    counts.add(run.counts());
+    return result;
+  } catch (const Abandoned&) {
+    return {};
+  }
+}
+
 GameResult play_game(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t number, Counts& counts,
                      Troubles& troubles) {
-  Run run(loaded, plan, number);
-  const GameResult result = run.play(troubles);
-  counts.add(run.counts());
-  return result;
+  const std::atomic<bool> never{false};
+  return *play_game(loaded, plan, number, counts, troubles, never);
 }
 
 Simulation simulate(const SimulationPlan& plan, Console& console, const Progress& progress) {

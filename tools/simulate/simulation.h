@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -129,7 +130,10 @@ std::uint64_t combined_trace(const std::vector<GameResult>& games);
 // Hash of all events and decisions.
 std::uint64_t combined_course(const std::vector<GameResult>& games);
 
-// Plays the plan's game with that number to its end. Only its seed determines the result.
+// Plays the plan's game with that number to its end. Only its seed determines the result. No value: `stop` became true
+// meanwhile, and nothing was counted.
+std::optional<GameResult> play_game(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t number,
+                                    Counts& counts, Troubles& troubles, const std::atomic<bool>& stop);
 GameResult play_game(const scripting::Loaded& loaded, const SimulationPlan& plan, std::uint64_t number, Counts& counts,
                      Troubles& troubles);
 

@@ -37,7 +37,7 @@ struct CardOptions {
 Exit run_given(const CardOptions& options, Console& console) {
   StrengthOptions strength = options.strength;
   strength.card = options.card;
-  strength.deals = options.deals;
+  strength.deals = with_bots(options.deals, "careful");
   strength.at_draw = options.at == "draw";
   if (strength.deals.measure != "turns")
     refuse("--give and --all measure the wins of the player who is given the card; leave out --measure");
@@ -45,7 +45,7 @@ Exit run_given(const CardOptions& options, Console& console) {
 }
 
 Exit run_met(const CardOptions& options, Console& console) {
-  const DealsOptions& deals = options.deals;
+  const DealsOptions deals = with_bots(options.deals);
   if (options.card.empty())
     refuse("Name a card, or ask for --all cards of a kind");
   demand_sense(deals);
@@ -114,7 +114,8 @@ void add_card(Command& program) {
       {"--kind DECK", o->strength.kind, "With --all: the deck of the cards (default: treasure)"},
   });
   add_shard_option(command, o->strength.shard);
-  add_deals_options(command, o->deals, "each is played with and without the card");
+  add_deals_options(command, o->deals, "each is played with and without the card",
+                    "eager; careful with --give and --all");
   command.runs(o, run_card);
 }
 

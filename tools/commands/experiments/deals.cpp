@@ -28,11 +28,11 @@ std::vector<ComparedVariant> described(const std::vector<Variant>& variants, con
   return all;
 }
 
-void add_games_options(Command& command, DealsOptions& o, const std::string& sentence) {
+void add_games_options(Command& command, DealsOptions& o, const std::string& sentence, const std::string& usual_bots) {
   o.jobs = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   command.takes({
       {"--games N", number(o.deals, 2, 1'000'000), sentence},
-      {"--bots NAME,...", o.bots, "Bots by seat; a short list repeats (default: eager)"},
+      {"--bots NAME,...", o.bots, "Bots by seat; a short list repeats (default: " + usual_bots + ")"},
       {"--players N", number(o.players, 1, max_players), "Number of players (default: 4)"},
       {"--seed N", number(o.seed), "Random seed; the same seed gives the same games (default: 1)"},
       {"--jobs N", number(o.jobs, 1, 1024), "Number of threads; does not change the result (default: all cores)"},
@@ -46,8 +46,8 @@ void add_games_options(Command& command, DealsOptions& o, const std::string& sen
   });
 }
 
-void add_deals_options(Command& command, DealsOptions& o, const std::string& each) {
-  add_games_options(command, o, fmt::format("Number of deals; {} (default: 1000)", each));
+void add_deals_options(Command& command, DealsOptions& o, const std::string& each, const std::string& usual_bots) {
+  add_games_options(command, o, fmt::format("Number of deals; {} (default: 1000)", each), usual_bots);
   command.takes({
       {"--measure NAME", o.measure, "What is measured: " + measure_names() + " (default: turns)"},
       {"--matters N", number(o.matters, 0.001, 1e6),
@@ -71,6 +71,13 @@ std::string written(const DealsOptions& o) {
     text += fmt::format(" --matters {}", o.matters);
   return text + fmt::format(" --players {} --seed {} --bots {}", o.players, o.seed,
                             shell_word(fmt::format("{}", fmt::join(o.bots, ","))));
+}
+
+DealsOptions with_bots(const DealsOptions& options, std::string_view usual) {
+  DealsOptions all = options;
+  if (all.bots.empty())
+    all.bots = {std::string(usual)};
+  return all;
 }
 
 void demand_sense(const DealsOptions& options) {

@@ -18,7 +18,7 @@ struct DealsOptions {
   std::uint64_t deals = 1000;
   std::string measure = "turns";
   double matters = 0;
-  std::vector<std::string> bots = {"eager"};
+  std::vector<std::string> bots;  // empty: those of `with_bots`
   int players = 4;
   std::uint64_t seed = 1;
   int jobs = 1;
@@ -36,14 +36,18 @@ struct AlsoCounted {
 };
 
 // All options. `each`: what plays all deals: "each value plays all of them".
-void add_deals_options(Command& command, DealsOptions& options, const std::string& each);
+void add_deals_options(Command& command, DealsOptions& options, const std::string& each,
+                       const std::string& usual_bots = "eager");
 // Only those that choose the games and where they are kept, --report and --json. `sentence`: of --games.
-void add_games_options(Command& command, DealsOptions& options, const std::string& sentence);
+void add_games_options(Command& command, DealsOptions& options, const std::string& sentence,
+                       const std::string& usual_bots = "eager");
 // The options that choose the sets, as they are written: " --set base --set mine".
 std::string written(const SetChoice& sets);
 // The options that change the games, as they are written: " --rules extended --games 1000 ...". Without --measure if it is
 // empty.
 std::string written(const DealsOptions& options);
+// With these bots, if none are named.
+DealsOptions with_bots(const DealsOptions& options, std::string_view usual = "eager");
 // Refuses unknown measures and bots, and a report in a folder that does not exist.
 void demand_sense(const DealsOptions& options);
 

@@ -55,7 +55,8 @@ void add_study(Command& program) {
   auto o = std::make_shared<DealsOptions>();
   o->name = "study";
   add_games_options(command, *o, "Number of games (default: 1000)");
-  command.runs(o, run_study);
+  command.runs(
+      o, +[](const DealsOptions& options, Console& console) { return run_study(with_bots(options), console); });
 }
 
 }  // namespace soulstack::tools

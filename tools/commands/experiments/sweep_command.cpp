@@ -69,7 +69,12 @@ void add_sweep(Command& program) {
                   {.required = true}}});
   add_deals_options(command, o->deals, "each value plays all of them");
   command.takes({{"--csv FILE", o->csv, "Write one row for each value to this file"}});
-  command.runs(o, run_sweep);
+  command.runs(
+      o, +[](const SweepOptions& options, Console& console) {
+        SweepOptions with = options;
+        with.deals = with_bots(options.deals);
+        return run_sweep(with, console);
+      });
 }
 
 }  // namespace soulstack::tools
