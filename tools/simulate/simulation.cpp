@@ -121,7 +121,13 @@ class Run {
  private:
   bool keeps_log() const { return plan_.check || plan_.oracle || plan_.log || plan_.course || plan_.details; }
 
+  // At each decision, and at the end: what the plan asks for.
+  bool is_looked_at() const { return plan_.check || plan_.leader || plan_.course || plan_.trace; }
   void look() {
+    if (looks_)
+      look_closely();
+  }
+  void look_closely() {
     check_table();
     if (plan_.leader)
       follow_leader();
@@ -165,13 +171,12 @@ class Run {
 
   void play_to_the_end(Troubles& troubles) {
     for (look(); !game_.over(); look()) {
-      if (stop_)
-        throw Abandoned{};
       if (plan_.fork_check)
         check_fork(troubles);
       if (plan_.save_check)
         check_save(troubles);
-      give_if_due();
+      if (plan_.gift)
+        give_if_due();
       const int option = chosen();
       journal_.push_back(static_cast<std::uint16_t>(option));
       if (oracle_)
@@ -184,7 +189,7 @@ class Run {
   }
 
   void give_if_due() {
-    if (!plan_.gift || given_at_ || !plan_.gift->is_due(game_, owner_))
+    if (given_at_ || !plan_.gift->is_due(game_, owner_))
       return;
     game_ = with_gift(game_, *plan_.gift, owner_);
     given_at_ = journal_.size();
@@ -204,6 +209,8 @@ class Run {
   }
 
   int chosen() {
+    if (stop_)
+      throw Abandoned{};
     const auto who = static_cast<std::size_t>(game_.decision().who);
     ++questions_[who];
     if (!plan_.time_bots)
@@ -374,6 +381,7 @@ class Run {
   Game game_;
   Checking checking_;
   std::optional<Oracle> oracle_;
+  const bool looks_ = is_looked_at();
   Seat owner_;                           // of the gift
   std::optional<std::size_t> given_at_;  // before that answer
   std::vector<std::uint16_t> journal_;
