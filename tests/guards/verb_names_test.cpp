@@ -200,14 +200,15 @@ TEST_CASE("verbs: outside of its row, no file of scripting names a verb") {
     if (!has_rows_of_verbs(file))
       if (const std::set<std::string> names = verbs_named_in(text_of_file(file)); !names.empty())
         found[place(file)] = names;
-  for (const auto& [file, names] : found)
-    for (const std::string& name : names) {
-      const auto known = other_meanings.find(file);
+  for (const auto& [file, names] : found) {
+    const std::string where(file);  // what a CHECK_MESSAGE names is no structured binding
+    const auto known = other_meanings.find(file);
+    for (const std::string& name : names)
       CHECK_MESSAGE((known != other_meanings.end() && known->second.contains(name)),
-                    file << " names the verb `" << name
-                         << "`: what a check needs to know about a verb is a parameter, "
-                            "a unit or a trait of its row (scripting/registry/registry.h)");
-    }
+                    where << " names the verb `" << name
+                          << "`: what a check needs to know about a verb is a parameter, "
+                          << "a unit or a trait of its row (scripting/registry/registry.h)");
+  }
   CHECK_MESSAGE(found == other_meanings, "the list of other meanings has something that no file contains any more");
 }
 
