@@ -201,7 +201,7 @@ TEST_CASE("verbs: outside of its row, no file of scripting names a verb") {
       if (const std::set<std::string> names = verbs_named_in(text_of_file(file)); !names.empty())
         found[place(file)] = names;
   for (const auto& [file, names] : found) {
-    const std::string where(file);  // what a CHECK_MESSAGE names is no structured binding
+    const std::string where(file);  // CHECK_MESSAGE makes a lambda, and Clang 14 captures no structured binding
     const auto known = other_meanings.find(file);
     for (const std::string& name : names)
       CHECK_MESSAGE((known != other_meanings.end() && known->second.contains(name)),

@@ -167,7 +167,9 @@ TEST_CASE("strength: what cannot be asked is refused with a reason") {
   CHECK(has(why({"crown", "--give", "--measure", "rounds"}), "leave out --measure"));
   CHECK(has(why({"crown", "--against", "anvil", "--with", "anvil"}), "ask one of them"));
   CHECK(has(why({"--worth"}), "Name a card"));
-  CHECK(has(why({"crown", "--shard", "1/2", "--out", "x.db"}), "--shard is for --give"));
+  CHECK(has(why({"crown", "--give", "--kind", "loot"}), "--kind is for --all"));
+  CHECK(has(why({"crown", "--at", "draw"}), "--shard, --kind and --at are for --give"));
+  CHECK(has(why({"crown", "--shard", "1/2", "--out", "x.db"}), "--shard, --kind and --at are for --give"));
 }
 
 // A game of two players that this seat wins.

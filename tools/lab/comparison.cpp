@@ -302,7 +302,8 @@ void print_plan(const Comparison& of, Console& c) {
     c.print("  {:>9}  for an interval of ±{}\n", grouped(needed.to_show), size);
     c.print("  {:>9}  to find a difference of {} in 9 of 10 experiments, if there is one\n", grouped(needed.to_find),
             size);
-    c.print("  {:>9}  to exclude it in 9 of 10 experiments, if there is no difference\n\n", grouped(needed.to_exclude));
+    c.print("  {:>9}  to rule out such a difference in 9 of 10 experiments, if there is none\n\n",
+            grouped(needed.to_exclude));
   }
   c.print("  --matters sets another size, --games the number of pairs. {}\n", of.caution());
 }

@@ -123,7 +123,7 @@ std::uint64_t pairs_for(double errors, const PairSums& sums, double difference) 
   return needed <= 0 ? 0 : rounded_up(needed * needed);
 }
 
-// The estimate is beyond so many standard errors on one side in 1 of 10 experiments, or on each side in 1 of 20.
+// An estimate is too high by more than so many standard errors in 1 of 10 experiments, and in 1 of 20.
 const double one_of_ten = standard_errors(0.2), one_of_twenty = standard_errors(0.1);
 
 }  // namespace

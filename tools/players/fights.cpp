@@ -97,19 +97,22 @@ int Shields::left_of(int damage) {
   return std::max(0, damage - prevented);
 }
 
-// Behind the verb `prevent_next`; some lasting effects have no ability.
-static bool is_shield(const Table& t, const Lasting& l) {
+namespace {
+
+// Was it made by the verb `prevent_next`? Some lasting effects have no ability.
+bool is_shield(const Table& t, const Lasting& l) {
   const std::vector<AbilityId> none;
   const std::vector<AbilityId>& nested = l.ability.known() ? t.content[l.ability].nested : none;
   return !nested.empty() && t.content[nested.front()].prevents;
 }
 
+}  // namespace
+
 Shields shields_of(const Table& t, Seat who) {
   Shields shields;
-  for (const Lasting& l : t.s.lasting) {
+  for (const Lasting& l : t.s.lasting)
     if (is_shield(t, l) && l.targets[0] == Value::player(who))
       shields.add(l.targets[1].as_number());
-  }
   return shields;
 }
 

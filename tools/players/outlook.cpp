@@ -17,7 +17,7 @@ namespace {
 
 // ---- What a player has
 
-constexpr double usual_souls = 4;  // the weights of souls are for rules in which so many win
+constexpr double usual_souls = 4;  // OutlookWeights values souls for rules in which four win the game
 
 double worth_of_souls(const Table& t, int souls) {
   const OutlookWeights& w = outlook_weights;

@@ -97,7 +97,7 @@ class Outlook {
 // What the player gains by killing it, and loses by dying now.
 double worth_of_kill(const Table& t, Seat who, Value monster);
 double cost_of_death(const Table& t, Seat who);
-// What an item for this price is worth; negative if the player does not have so many ¢.
+// What it is worth to buy an item for this price; negative if the player cannot pay it.
 double worth_of_buying(const Table& t, Seat who, int price);
 // Does the active player win the game if they win the fight under way?
 bool is_fight_for_the_game(const Table& t);

@@ -67,13 +67,13 @@ std::string undecided_text(const Comparison& c) {
       needed = std::max(needed, pairs_to_show(one.wins.sums, one.wins.matters, one.wins.error));
     }
   const std::size_t cards = c.variants.size() - 1;
+  const double matters = c.experiment.main_answer(1).matters * main_measure(c).scale;
   if (undecided == 0)
     return "";
   return fmt::format(
       "{} of {} cards cannot be told from {} yet: about {} deals in all would show a difference of {}, "
       "if there is one.",
-      undecided, cards, c.variants[0].title, grouped(needed),
-      amount_text(main_measure(c).matters, main_measure(c).wording));
+      undecided, cards, c.variants[0].title, grouped(needed), amount_text(matters, main_measure(c).wording));
 }
 
 Json strength_json(const Comparison& c) {

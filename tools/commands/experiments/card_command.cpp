@@ -2,8 +2,6 @@
 #include <memory>
 
 #include "engine/model/content.h"
-#include "engine/model/names.h"
-#include "scripting/findings/suggest.h"
 #include "tools/commands/experiments/card_strength.h"
 #include "tools/commands/experiments/deals.h"
 #include "tools/lab/html_report.h"
@@ -12,17 +10,6 @@
 #include "tools/support/output_files.h"
 
 namespace soulstack::tools {
-
-CardDefId find_card_or_refuse(const Content& content, const std::string& named) {
-  if (const CardDefId card = content.find_card(named); card.known())
-    return card;
-  scripting::Nearest nearest(named);
-  for (const CardDef& card : content.cards)
-    nearest.offer(without_set(card.id));
-  const std::string near(nearest.word());
-  refuse(fmt::format("There is no card `{}` in these sets{}", named,
-                     near.empty() ? "" : fmt::format("; did you mean `{}`?", near)));
-}
 
 namespace {
 
@@ -78,8 +65,8 @@ Exit run_met(const CardOptions& options, Console& console) {
 Exit run_card(const CardOptions& o, Console& console) {
   const bool is_about_strength =
       o.give || o.strength.all || o.strength.worth || !o.strength.against.empty() || !o.strength.with.empty();
-  if (!is_about_strength && !o.strength.shard.is_whole())
-    refuse("--shard is for --give and --all");
+  if (!is_about_strength && (!o.strength.shard.is_whole() || !o.strength.kind.empty() || o.at != "setup"))
+    refuse("--shard, --kind and --at are for --give and --all");
   return is_about_strength ? run_given(o, console) : run_met(o, console);
 }
 

@@ -6,6 +6,8 @@
 #include <memory>
 
 #include "engine/model/content.h"
+#include "engine/model/names.h"
+#include "scripting/findings/suggest.h"
 #include "tools/lab/compare_plan.h"
 #include "tools/lab/html_page.h"
 #include "tools/lab/measures.h"
@@ -18,7 +20,20 @@
 
 namespace soulstack::tools {
 
+CardDefId find_card_or_refuse(const Content& content, const std::string& named) {
+  if (const CardDefId card = content.find_card(named); card.known())
+    return card;
+  scripting::Nearest nearest(named);
+  for (const CardDef& card : content.cards)
+    nearest.offer(without_set(card.id));
+  const std::string near(nearest.word());
+  refuse(fmt::format("There is no card `{}` in these sets{}", named,
+                     near.empty() ? "" : fmt::format("; did you mean `{}`?", near)));
+}
+
 namespace {
+
+std::string kind_of(const StrengthOptions& o) { return o.kind.empty() ? "treasure" : o.kind; }
 
 struct GiftVariant {
   std::string title;
@@ -37,7 +52,7 @@ class Planning {
 
   GiftPlan plan() {
     if (options_.all)
-      against_blank(cards_to_give(content_, options_.kind));
+      against_blank(cards_to_give(content_, kind_of(options_)));
     else if (!options_.against.empty())
       against(named(options_.card), named(options_.against));
     else if (options_.worth)
@@ -116,7 +131,7 @@ std::string command_of(const StrengthOptions& o) {
   std::string text = "soulstack card";
   if (!o.card.empty())
     text += " " + shell_word(o.card);
-  text += o.all ? " --all --kind " + shell_word(o.kind) : " --give";
+  text += o.all ? " --all --kind " + shell_word(kind_of(o)) : " --give";
   if (!o.against.empty())
     text += " --against " + shell_word(o.against);
   if (!o.with.empty())
@@ -166,6 +181,7 @@ void demand_sense(const StrengthOptions& o) {
   refuse_if(o.all && !o.card.empty(), "--all is for all cards of a kind; leave out the card, or --all");
   const int questions = (o.all ? 1 : 0) + (o.against.empty() ? 0 : 1) + (o.with.empty() ? 0 : 1) + (o.worth ? 1 : 0);
   refuse_if(questions > 1, "--all, --against, --with and --worth are different questions; ask one of them");
+  refuse_if(!o.all && !o.kind.empty(), "--kind is for --all; a card has its kind");
   refuse_if(!o.all && o.card.empty(), "Name a card, or ask for --all cards of a kind");
   refuse_if(!o.shard.is_whole() && o.deals.out.empty(), "--shard needs --out FILE");
   refuse_if(!o.shard.is_whole() && !o.deals.report.empty(),
@@ -174,22 +190,9 @@ void demand_sense(const StrengthOptions& o) {
   demand_sense(o.deals);
 }
 
-void print_share(const StrengthOptions& o, std::uint64_t deals, Console& console) {
-  if (o.deals.json)
-    write_json(console, Json{{"schema", 1},
-                             {"command", "card"},
-                             {"part", o.shard.number},
-                             {"of", o.shard.of},
-                             {"file", o.deals.out},
-                             {"pairs", deals}});
-  else
-    console.print("Part {} of {}: {} in {}; `soulstack merge` joins the parts\n", o.shard.number, o.shard.of,
-                  counted(deals, "deal"), o.deals.out);
-}
-
 void show(const StrengthOptions& o, const Comparison& c, const TogetherSums& together, Console& console) {
   if (!o.shard.is_whole())
-    return print_share(o, c.experiment.pairs(), console);
+    return print_share({"card", "deal", o.deals.out, o.shard}, c.experiment.pairs(), o.deals.json, console);
   if (c.experiment.pairs() == 0)
     return;
   const std::string answer = !o.with.empty() ? together_text(together, o.deals.deals) : o.worth ? worth_text(c) : "";

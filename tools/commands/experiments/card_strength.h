@@ -10,7 +10,7 @@ namespace soulstack::tools {
 struct StrengthOptions {
   std::string card;           // empty: all of a kind
   std::string against, with;  // other cards; empty: none
-  std::string kind = "treasure";
+  std::string kind;           // the deck of all cards; empty: treasure
   bool all = false, worth = false, at_draw = false;
   DealsOptions deals;
   Shard shard;

@@ -143,20 +143,6 @@ Comparison compared(const CompareOptions& options, Console& console) {
   return c;
 }
 
-// Of one share of the pairs.
-void print_share(const CompareOptions& options, std::uint64_t pairs, Console& console) {
-  if (options.json)
-    write_json(console, Json{{"schema", 1},
-                             {"command", "compare"},
-                             {"part", options.shard.number},
-                             {"of", options.shard.of},
-                             {"file", options.out},
-                             {"pairs", pairs}});
-  else
-    console.print("Part {} of {}: {} in {}; `soulstack merge` joins the parts\n", options.shard.number,
-                  options.shard.of, counted(pairs, "pair"), options.out);
-}
-
 void demand_sense(const CompareOptions& options) {
   demand_different_files({options.report, options.picture, options.out});
   const auto refuse_if = [](bool is_wrong, std::string_view why) {
@@ -192,7 +178,7 @@ Exit compare(const CompareOptions& options, Console& console) {
   write_or_stop(options.report, options.report.empty() ? "" : html_report(comparison));
   write_or_stop(options.picture, options.picture.empty() ? "" : svg_file(intervals_picture(comparison)));
   if (!options.shard.is_whole())
-    print_share(options, pairs, console);
+    print_share({"compare", "pair", options.out, options.shard}, pairs, options.json, console);
   else if (options.json)
     write_json(console, json_of(options, comparison));
   else

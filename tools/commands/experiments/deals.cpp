@@ -228,6 +228,19 @@ void play(Comparison& c, const LoadedVariants& games, const Playing& how, Consol
   note_troubles(console, c, played.troubles);
 }
 
+void print_share(const PlayedShare& share, std::uint64_t deals, bool as_json, Console& console) {
+  if (as_json)
+    write_json(console, Json{{"schema", 1},
+                             {"command", share.command},
+                             {"part", share.shard.number},
+                             {"of", share.shard.of},
+                             {"file", share.file},
+                             {"pairs", deals}});
+  else
+    console.print("Part {} of {}: {} in {}; `soulstack merge` joins the parts\n", share.shard.number, share.shard.of,
+                  counted(deals, share.unit), share.file);
+}
+
 Exit exit_of(const Comparison& c, const DealsOptions& options, Console& console) {
   if (c.whole)
     return Exit::ok;

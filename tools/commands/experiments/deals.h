@@ -72,6 +72,13 @@ void play(Comparison& comparison, const LoadedVariants& games, const Playing& ho
 // Makes a comparison by `play`.
 Comparison play_deals(const DealsOptions& options, const std::vector<Variant>& variants, LoadedVariants games,
                       const std::string& command, Console& console, const AlsoCounted& also = {});
+// What was played of a run in shares.
+struct PlayedShare {
+  std::string command, unit;  // "compare", "pair"
+  std::string file;
+  Shard shard;
+};
+void print_share(const PlayedShare& share, std::uint64_t deals, bool as_json, Console& console);
 // Says so if the deals were interrupted; the exit code of the command.
 Exit exit_of(const Comparison& comparison, const DealsOptions& options, Console& console);
 
