@@ -191,18 +191,6 @@ double worth_of_all(const Table& t, Seat who) {
          w.max_hp * max_hp(t, self) + w.hp * std::max(0, hp(t, self)) + worth_of_coming(t, who);
 }
 
-// What that depends on, as a number; what happens to be equal is taken to be the same.
-std::uint64_t looks_of(const Table& t, Seat who) {
-  const Player& p = t.player(who);
-  const bool is_attacking = t.active() == who && attack_under_way(t);
-  std::uint64_t all = 0;
-  for (const int part : {int{p.coins}, int{p.damage}, p.flags.has(PlayerFlag::dead) ? 1 : 0, cards_in_hand(t, who),
-                         int{t.zone(zones::play(t, who)).count}, int{t.zone(zones::souls(t, who)).count},
-                         int{t.zone(zones::bonus).count}, t.s.lasting.size(), is_attacking ? 1 : 0, t.s.stack.size()})
-    all = all * 1'000'003 + static_cast<std::uint64_t>(part);
-  return all;
-}
-
 double worth_of_fight(const Attacker& attacker, const Attacked& attacked, double kill, double death) {
   const double wins = chance_of(attacker, attacked);
   return wins * kill - (1 - wins) * death;
@@ -280,9 +268,6 @@ double UnseenMonsters::worth_of_attack(const Attacker& attacker) {
 // ---- Positions
 
 Outlook::Outlook(const Table& t, Seat who) : who_(who), unseen_(t, who) {
-  for (const Seat p : t.seats())
-    if (p != who)
-      rivals_[static_cast<std::size_t>(p)] = {looks_of(t, p), worth_of_all(t, p)};
   plays_ = worth_of_loot_plays(t, who);
   now_ = of(t);
 }
@@ -311,8 +296,7 @@ double Outlook::of(const Table& later) const {
   for (const Seat p : later.seats()) {
     if (p == who_)
       continue;
-    const Rival& before = rivals_[static_cast<std::size_t>(p)];
-    const double value = looks_of(later, p) == before.looks ? before.value : worth_of_all(later, p);
+    const double value = worth_of_all(later, p);
     best = opponents == 0 ? value : std::max(best, value);
     sum += value;
     ++opponents;

@@ -2,13 +2,10 @@
 // and the fights that the active player could begin.
 #pragma once
 
-#include <array>
-#include <cstdint>
 #include <vector>
 
 #include "engine/model/forward.h"
 #include "engine/model/ids.h"
-#include "engine/model/seats.h"
 #include "tools/players/fights.h"
 
 namespace soulstack::tools {
@@ -73,7 +70,6 @@ class Outlook {
   double now() const { return now_; }
   // What loot plays that are left add to it: nothing, once the turn ends.
   double of_loot_plays() const { return plays_; }
-  // Opponents who have as much as before count as before.
   double of(const Table& later) const;
 
   // What the best attack is worth now, if a shield of so much could be had meanwhile, and what each one is worth.
@@ -81,16 +77,11 @@ class Outlook {
   double of_attack_on(const Table& t, Value target, int held_shield) const;  // a zone: the top of the monster deck
 
  private:
-  struct Rival {
-    std::uint64_t looks = 0;  // what the value depends on
-    double value = 0;
-  };
   double own(const Table& t) const;
   double prospects(const Table& t) const;
 
   Seat who_;
   mutable UnseenMonsters unseen_;  // keeps its answers
-  std::array<Rival, max_players> rivals_{};
   double plays_ = 0, now_ = 0;
 };
 
