@@ -323,17 +323,6 @@ std::string card_key(const Table& t, CardIndex i) {
   return fmt::format("{}#{}", t.def(i).id, i);
 }
 
-std::string zone_key(const Table& t, ZoneId id) {
-  const Zone& z = t.zone(id);
-  if (z.kind == ZoneKind::deck)
-    return "deck:" + deck_name_of(t, z.of);
-  if (z.kind == ZoneKind::discard)
-    return "discard:" + deck_name_of(t, z.of);
-  if (z.kind == ZoneKind::slot)
-    return fmt::format("slot:{}/{}", t.content.slot_types[z.of].name, slot_number(t, id));
-  return fmt::format("zone:{}", id.value);
-}
-
 std::string value_key(const Table& t, Value v) {
   switch (v.kind()) {
     case ValueKind::none:
@@ -349,7 +338,7 @@ std::string value_key(const Table& t, Value v) {
     case ValueKind::item:
       return fmt::format("stack:{}", v.payload());
     case ValueKind::zone:
-      return zone_key(t, v.as_zone());
+      return key_of(t, v.as_zone());
     case ValueKind::ability:
       return "ability:" + t.content[v.as_ability()].path;
     case ValueKind::text:
@@ -400,6 +389,17 @@ std::string asker(const Table& t, Value about, AbilityId ability) {
 }
 
 }  // namespace
+
+std::string key_of(const Table& t, ZoneId id) {
+  const Zone& z = t.zone(id);
+  if (z.kind == ZoneKind::deck)
+    return "deck:" + deck_name_of(t, z.of);
+  if (z.kind == ZoneKind::discard)
+    return "discard:" + deck_name_of(t, z.of);
+  if (z.kind == ZoneKind::slot)
+    return fmt::format("slot:{}/{}", t.content.slot_types[z.of].name, slot_number(t, id));
+  return fmt::format("zone:{}", id.value);
+}
 
 bool is_on_stack(const StackItem& item) { return !item.flags.has_any(ItemFlag::announcing | ItemFlag::resolving); }
 

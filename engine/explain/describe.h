@@ -21,6 +21,8 @@ std::string_view name_of(Phase phase);  // "action"
 std::string label_of(const Table& t, int option);
 // A stable key: "play base:bomb#17", "choose player:2".
 std::string key_of(const Table& t, const Option& option);
+// A stable key of a zone: "slot:monster/2", "deck:loot".
+std::string key_of(const Table& t, ZoneId zone);
 // The question with its subject: "Bomb!: choose a target".
 std::string question_of(const Table& t);
 // An event as a sentence; empty if it is not shown to people.

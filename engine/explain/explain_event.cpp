@@ -26,25 +26,22 @@ bool brings(const Event& e, std::uint32_t serial) {
   }
 }
 
-// The last event that is part of putting it there: a loot counts as played after it is put on the stack. For an attack,
-// its first event.
-std::size_t origin_of(const Table& t, std::uint32_t serial, std::size_t before) {
-  std::size_t found = no_event;
-  for (std::size_t i = 0; i < before; ++i)
-    if (brings(t.log[i], serial))
-      found = i;
-  for (std::size_t i = 0; found == no_event && i < before; ++i)
-    if (t.log[i].cause == serial)
-      found = i;
-  return found;
-}
-
 template <class Wanted>
 std::size_t last_before(const Table& t, std::size_t at, Wanted wanted) {
   while (at-- > 0)
     if (wanted(t.log[at]))
       return at;
   return no_event;
+}
+
+// The last event that is part of putting it there: a loot counts as played after it is put on the stack. For an attack,
+// its first event.
+std::size_t origin_of(const Table& t, std::uint32_t serial, std::size_t before) {
+  const std::size_t bringing = last_before(t, before, [&](const Event& e) { return brings(e, serial); });
+  for (std::size_t i = 0; bringing == no_event && i < before; ++i)
+    if (t.log[i].cause == serial)
+      return i;
+  return bringing;
 }
 
 bool same(const Event& a, const Event& b) {
@@ -65,7 +62,7 @@ std::size_t behind_what_was_put(const Table& t, std::size_t at) {
   return no_event;
 }
 
-std::size_t cause_of(const Table& t, std::size_t at) {
+std::size_t place_of_cause(const Table& t, std::size_t at) {
   const Event& e = t.log[at];
   if (e.type == EventType::item_put_on_stack)
     if (const std::size_t behind = behind_what_was_put(t, at); behind != no_event)
@@ -77,9 +74,14 @@ std::size_t cause_of(const Table& t, std::size_t at) {
 
 }  // namespace
 
+std::optional<std::size_t> cause_of(const Table& t, std::size_t event) {
+  const std::size_t at = place_of_cause(t, event);
+  return at == no_event ? std::nullopt : std::optional(at);
+}
+
 std::vector<std::size_t> causes_of(const Table& t, std::size_t event) {
   std::vector<std::size_t> chain;
-  for (std::size_t at = event; at < t.log.size(); at = cause_of(t, at))
+  for (std::size_t at = event; at < t.log.size(); at = place_of_cause(t, at))
     chain.push_back(at);
   return chain;
 }

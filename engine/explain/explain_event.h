@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,8 @@
 
 namespace soulstack {
 
+// The position in the log of the event that caused this one; no value: a player's action or a step of the rules did.
+std::optional<std::size_t> cause_of(const Table& t, std::size_t event);
 // Positions in the log: the event itself, then its cause, then the cause of that, and so on.
 std::vector<std::size_t> causes_of(const Table& t, std::size_t event);
 

@@ -42,7 +42,7 @@ std::vector<std::string> keys_of(const Table& t);
 
 // Shortened to a number of columns, cut after a word: "Deal 1 damage to a monster..."
 std::string shortened(std::string_view text, std::size_t columns);
-// The width of a text on a terminal in columns, for the characters that cards use.
+// The width of a text on a terminal, in columns: characters of East Asia take two, marks that combine take none.
 std::size_t columns_of(std::string_view text);
 
 }  // namespace soulstack

@@ -415,6 +415,14 @@ void Game::take_records(Game& from, const Recorded& sizes) {
   table_->complaints = std::move(theirs.complaints);
 }
 
+void Game::copy_records(const Game& from) {
+  table_->log = from.table_->log;
+  table_->log_told = from.table_->log_told;
+  table_->triggers = from.table_->triggers;
+  table_->troubles = from.table_->troubles;
+  table_->complaints = from.table_->complaints;
+}
+
 Game::Game(Game&&) noexcept = default;
 Game& Game::operator=(Game&&) noexcept = default;
 Game::~Game() = default;

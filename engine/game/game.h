@@ -71,6 +71,7 @@ class Game {
   void begin_queries() const;                // the queries from here on count together towards the limit on work
   // Takes the records of another moment of the same game, up to these sizes, and its complaints.
   void take_records(Game& from, const Recorded& sizes);
+  void copy_records(const Game& from);  // of the same moment of the same game
 
  private:
   std::unique_ptr<Table> table_;

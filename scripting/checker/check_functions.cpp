@@ -10,6 +10,7 @@
 #include "scripting/checker/file_check.h"
 #include "scripting/checker/file_walk.h"
 #include "scripting/checker/filters.h"
+#include "scripting/loader/known_findings.h"
 #include "scripting/loader/library.h"
 #include "scripting/sandbox/file_tree.h"
 #include "scripting/source/files.h"
@@ -155,7 +156,50 @@ void check_functions_of(const SourceFile& source, const std::string& card, const
   walk_file(check, usage);
 }
 
-void check_functions(const Library& library, std::set<std::string>& done, std::vector<Finding>& findings) {
+namespace {
+
+std::uint64_t hash_of(const Usage& usage) {
+  std::string all = std::to_string(usage.levels_others) + std::to_string(usage.counts_on_others) + " " +
+                    std::to_string(usage.most_sides);
+  for (const auto* names : {&usage.names, &usage.ids, &usage.words})
+    for (const std::string& name : *names)
+      all.append(1, '\n').append(name);
+  return hash_of_text(all);
+}
+
+// Checks a file, or takes what an earlier check of the same text found.
+class Again {
+ public:
+  Again(const Library& library, const Usage& usage, KnownFindings* known)
+      : library_(library), usage_(usage), known_(known), hash_(known ? hash_of(usage) ^ hash_of_words(library) : 0) {}
+
+  void check(const CheckedFile& file, std::vector<Finding>& findings) {
+    const std::string& name = file.source->name();
+    const Vocabulary& words = library_.words_for(name);
+    if (!known_)
+      return check_functions_of(*file.source, file.card, words, &usage_, findings);
+    const std::uint64_t hash = hash_of_text(file.card, file.source->hash() ^ hash_);
+    const std::vector<Finding>* found = known_->find("functions", name, hash);
+    if (!found) {
+      std::vector<Finding> now;
+      check_functions_of(*file.source, file.card, words, &usage_, now);
+      known_->keep("functions", name, hash, std::move(now));
+      found = known_->find("functions", name, hash);
+    }
+    findings.insert(findings.end(), found->begin(), found->end());
+  }
+
+ private:
+  const Library& library_;
+  const Usage& usage_;
+  KnownFindings* known_;
+  std::uint64_t hash_;
+};
+
+}  // namespace
+
+void check_functions(const Library& library, std::set<std::string>& done, std::vector<Finding>& findings,
+                     KnownFindings* known) {
   const std::vector<CheckedFile> files = files_of(library);
   const auto is_done = [&](const CheckedFile& file) { return done.contains(file.source->name()); };
   if (std::all_of(files.begin(), files.end(), is_done))
@@ -181,9 +225,10 @@ void check_functions(const Library& library, std::set<std::string>& done, std::v
       note_usage(check, usage);
     }
   }
+  Again again(library, usage, known);
   for (const CheckedFile& file : files)
     if (done.insert(file.source->name()).second)
-      check_functions_of(*file.source, file.card, library.words_for(file.source->name()), &usage, findings);
+      again.check(file, findings);
   unused_words(library, usage, was_done, findings);
 }
 

@@ -15,12 +15,15 @@
 
 namespace soulstack::scripting {
 
+class KnownFindings;
 class Library;
 class Vocabulary;
 struct Usage;  // usage.h
 
-// All cards and rulesets in use of these sets, without the files in `done`; then they are added to it.
-void check_functions(const Library& library, std::set<std::string>& done, std::vector<Finding>& findings);
+// All cards and rulesets in use of these sets, without the files in `done`; then they are added to it. `known` has what
+// earlier checks found, and may be null.
+void check_functions(const Library& library, std::set<std::string>& done, std::vector<Finding>& findings,
+                     KnownFindings* known = nullptr);
 
 // The same for sets that do not load: the files of these folders that have no errors yet.
 void check_functions_in(const std::vector<std::filesystem::path>& folders, Sources& sources,

@@ -39,9 +39,19 @@ bool is_printable(std::string_view text) {
   return true;
 }
 
+std::size_t plain_length(std::string_view text) {
+  const auto is_plain = [](char c) { return c >= ' ' && c < '\x7F'; };
+  return static_cast<std::size_t>(std::find_if_not(text.begin(), text.end(), is_plain) - text.begin());
+}
+
 std::string printable(std::string_view text) {
   std::string clean;
-  while (!text.empty()) {
+  for (;;) {
+    const std::size_t plain = plain_length(text);
+    clean += text.substr(0, plain);
+    text.remove_prefix(plain);
+    if (text.empty())
+      break;
     const std::size_t length = character_at(text);
     const bool is_break = text[0] == '\n' || text[0] == '\t';
     clean += length > 0 ? std::string(text.substr(0, length)) : is_break ? std::string(1, text[0]) : "?";

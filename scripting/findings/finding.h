@@ -28,6 +28,8 @@ struct Finding {
 // file:line:column: error: message (did you mean `x`?) [E010 unknown_word]
 std::string to_string(const Finding& finding);
 
+// The number of bytes at its beginning that are printable ASCII: safe as they are.
+std::size_t plain_length(std::string_view text);
 // Makes text safe to display and send: UTF-8 without control characters.
 bool is_printable(std::string_view text);
 // The same with a ? for each invalid byte; line breaks stay.

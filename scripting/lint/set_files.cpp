@@ -9,6 +9,7 @@
 #include "scripting/findings/report.h"
 #include "scripting/findings/visible_text.h"
 #include "scripting/loader/library.h"
+#include "scripting/sandbox/file_tree.h"
 #include "scripting/source/lua_sources.h"
 
 namespace soulstack::scripting {
@@ -19,9 +20,10 @@ namespace {
 
 bool is_hidden(const fs::path& path) { return path.filename().string().starts_with('.'); }
 
-bool is_folder(const fs::path& path) {
+// Links to folders are not followed.
+bool is_real_folder(const fs::path& path) {
   std::error_code error;
-  return fs::is_directory(fs::symlink_status(path, error));
+  return !fs::is_symlink(path, error) && is_folder(path);
 }
 
 std::string lower_extension(const fs::path& path) {
@@ -58,7 +60,7 @@ class SetFiles {
   void look() {
     for (const fs::path& path : paths_of(set_)) {
       const std::string name = path.filename().string();
-      if (!is_folder(path))
+      if (!is_real_folder(path))
         outside_folders(path);
       else if (name == "scenarios")
         scenarios(path, 0);
@@ -121,7 +123,7 @@ class SetFiles {
 
   void cards_or_rules(const fs::path& folder) {
     for (const fs::path& path : paths_of(folder)) {
-      if (is_folder(path))
+      if (is_real_folder(path))
         too_deep(path);
       else
         wrong_name(path);
@@ -130,7 +132,7 @@ class SetFiles {
 
   void too_deep(const fs::path& folder) {
     for (const fs::path& path : paths_of(folder)) {
-      if (is_folder(path))
+      if (is_real_folder(path))
         too_deep(path);
       else if (path.extension() == ".lua")
         never_read(path);
@@ -141,7 +143,7 @@ class SetFiles {
 
   void scenarios(const fs::path& folder, int depth) {
     for (const fs::path& path : paths_of(folder)) {
-      if (is_folder(path)) {
+      if (is_real_folder(path)) {
         if (depth == 0)
           name_of_folder(path);
         scenarios(path, depth + 1);
@@ -180,8 +182,7 @@ class SetFiles {
   // scenarios/loot/spark.lua tests loot/spark.lua.
   void card_of(const fs::path& scenario) {
     const std::string deck = scenario.parent_path().filename().string();
-    std::error_code error;
-    if (!is_deck(deck) || fs::exists(set_ / deck / scenario.filename(), error) || !kind_is_scenario(scenario))
+    if (!is_deck(deck) || is_file(set_ / deck / scenario.filename()) || !kind_is_scenario(scenario))
       return;
     const std::string written = scenario.stem().string();
     Nearest nearest(written);
@@ -202,9 +203,8 @@ class SetFiles {
   bool kind_is_scenario(const fs::path& path) const { return kind_of(path) == "scenario"; }
 
   std::string deck_with(const fs::path& name, const std::string& not_in) const {
-    std::error_code error;
     for (const std::string& deck : decks_)
-      if (deck != not_in && fs::exists(set_ / deck / name, error))
+      if (deck != not_in && is_file(set_ / deck / name))
         return deck;
     return {};
   }

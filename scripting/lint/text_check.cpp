@@ -12,6 +12,7 @@
 
 #include "scripting/lint/ability_numbers.h"
 #include "scripting/lint/text_words.h"
+#include "scripting/loader/known_findings.h"
 #include "scripting/loader/library.h"
 #include "scripting/source/mark_place.h"
 
@@ -423,33 +424,63 @@ class Places {
   std::map<std::string, std::size_t> work_;  // of each file
 };
 
-std::vector<Finding> findings_about_texts(const Library& library) {
-  std::vector<Finding> findings;
+void check_text_of(const AbilityDef& def, const Library& library, Places& places, std::vector<Finding>& findings) {
   const Content& content = library.content();
-  Places places;
+  const Source file = library.files().find(def.file);
+  const int line = file ? Places::line_of(def, file->text()) : def.line;
+  const auto tell = [&, line](Code code, Severity severity) {
+    return [&, line, code, severity](const std::string& sentence, const std::optional<syntax::Range>& at) {
+      const std::string card = def.card.known() ? content[def.card].id : "";
+      findings.push_back(
+          {code, severity, def.file, at ? at->begin.line : line, 0, 0, card, "text", printable(sentence), ""});
+      if (at)
+        mark(findings.back(), file->text(), at->begin.at, at->end.at);
+    };
+  };
+  const syntax::Expr* const written = file ? places.table_of(def, line, *file) : nullptr;
+  std::optional<AbilityTable> table;
+  if (written)
+    table.emplace(*file->tree(), *written, file->text(), library.words_for(def.file));
+  TextCheck(library, def, table ? &*table : nullptr, tell("text_number", Severity::error),
+            tell("text_number", Severity::warning), tell("text_word", Severity::warning))
+      .run();
+}
+
+// The abilities of one file, in their order.
+using AbilitiesOfFile = std::vector<const AbilityDef*>;
+
+// Those of cards depend on their own file and on the words, unless a set changes cards of another one.
+std::uint64_t hash_of(const Library& library, const std::string& file, const AbilitiesOfFile& abilities) {
+  const Content& content = library.content();
+  const bool is_own = std::all_of(abilities.begin(), abilities.end(), [&](const AbilityDef* def) {
+    return def->card.known() && content[def->card].file == def->file;
+  });
+  const Source source = library.files().find(file);
+  return is_own && source && library.overrides().empty() ? source->hash() : 0;
+}
+
+std::vector<Finding> findings_about_texts(const Library& library, KnownFindings* known) {
+  const Content& content = library.content();
   std::set<std::tuple<std::string, int, std::string>> seen;  // several cards may have an ability of one file
+  std::map<std::string, AbilitiesOfFile> files;
   for (const AbilityDef& def : content.abilities) {
     const bool is_of_card = def.card.known() && content[def.card].file == def.file;
-    if (def.text.empty() || (!is_of_card && !seen.emplace(def.file, def.line, def.text).second))
-      continue;
-    const Source file = library.files().find(def.file);
-    const int line = file ? Places::line_of(def, file->text()) : def.line;
-    const auto tell = [&, line](Code code, Severity severity) {
-      return [&, line, code, severity](const std::string& sentence, const std::optional<syntax::Range>& at) {
-        const std::string card = def.card.known() ? content[def.card].id : "";
-        findings.push_back(
-            {code, severity, def.file, at ? at->begin.line : line, 0, 0, card, "text", printable(sentence), ""});
-        if (at)
-          mark(findings.back(), file->text(), at->begin.at, at->end.at);
-      };
-    };
-    const syntax::Expr* const written = file ? places.table_of(def, line, *file) : nullptr;
-    std::optional<AbilityTable> table;
-    if (written)
-      table.emplace(*file->tree(), *written, file->text(), library.words_for(def.file));
-    TextCheck(library, def, table ? &*table : nullptr, tell("text_number", Severity::error),
-              tell("text_number", Severity::warning), tell("text_word", Severity::warning))
-        .run();
+    if (!def.text.empty() && (is_of_card || seen.emplace(def.file, def.line, def.text).second))
+      files[def.file].push_back(&def);
+  }
+  std::vector<Finding> findings;
+  Places places;
+  const std::uint64_t words = known ? hash_of_words(library) : 0;
+  for (const auto& [file, abilities] : files) {
+    const std::uint64_t own = known ? hash_of(library, file, abilities) : 0;
+    const std::vector<Finding>* const before = own != 0 ? known->find("texts", file, own ^ words) : nullptr;
+    std::vector<Finding> now;
+    for (const AbilityDef* def : before ? AbilitiesOfFile() : abilities)
+      check_text_of(*def, library, places, now);
+    const std::vector<Finding>& found = before ? *before : now;
+    findings.insert(findings.end(), found.begin(), found.end());
+    if (own != 0 && !before)
+      known->keep("texts", file, own ^ words, std::move(now));
   }
   return findings;
 }
@@ -464,11 +495,11 @@ void report_unused(const Acceptance& one, std::vector<Finding>& findings) {
 
 }  // namespace
 
-std::vector<AcceptedFinding> check_texts(const Library& library, std::vector<Finding>& findings) {
+std::vector<AcceptedFinding> check_texts(const Library& library, std::vector<Finding>& findings, KnownFindings* known) {
   std::vector<AcceptedFinding> accepted;
   const std::vector<Acceptance>& acceptances = library.acceptances();
   std::vector<bool> is_used(acceptances.size());
-  for (Finding& finding : findings_about_texts(library)) {
+  for (Finding& finding : findings_about_texts(library, known)) {
     const auto fits = [&](const Acceptance& one) { return one.fits(finding); };
     const auto by = std::find_if(acceptances.begin(), acceptances.end(), fits);
     if (by == acceptances.end()) {

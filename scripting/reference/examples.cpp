@@ -8,6 +8,7 @@
 #include "engine/explain/view.h"
 #include "scripting/loader/library.h"
 #include "scripting/registry/event_words.h"
+#include "scripting/sandbox/file_tree.h"
 #include "scripting/sandbox/tokens.h"
 #include "scripting/scenario/scenario.h"
 #include "scripting/source/files.h"
@@ -223,13 +224,13 @@ fs::path model_set(const Library& library) {
     if (set.id == "base")
       model = fs::path(set.folder).parent_path() / "examples";
   }
-  return !model.empty() && fs::is_regular_file(model / "set.lua") ? model : fs::path();
+  return !model.empty() && is_file(model / "set.lua") ? model : fs::path();
 }
 
 // The Lua files in the folder and its subfolders, in order.
 void add_files(const fs::path& folder, std::vector<std::string>& files, std::vector<Finding>& findings) {
   for (const fs::path& path : paths_in(folder, findings))
-    if (fs::is_directory(path))
+    if (is_folder(path))
       add_files(path, files, findings);
     else if (path.extension() == ".lua")
       files.push_back(path.generic_string());

@@ -64,15 +64,25 @@ LuaPlayer::LuaPlayer(const std::string& path, const std::string& source, std::ui
   try {
     load(source);
     call(0, 1);
-    if (!lua_isfunction(L_, -1))
-      fail(
-          "the file must return a function of a decision and a view, such as `return function(decision, view) return 1 "
-          "end`");
-    function_ = luaL_ref(L_, LUA_REGISTRYINDEX);
+    take_function();
   } catch (...) {
     lua_close(L_);
     throw;
   }
+}
+
+// From what the file has returned.
+void LuaPlayer::take_function() {
+  has_old_form_ = lua_isfunction(L_, -1);
+  if (lua_istable(L_, -1)) {
+    lua_pushliteral(L_, "choose");
+    lua_rawget(L_, -2);
+  }
+  if (!lua_isfunction(L_, -1))
+    fail(
+        "the file must return a table with a function `choose` of a decision and a view, such as `return { choose = "
+        "function(decision, view) return 1 end }`");
+  function_ = luaL_ref(L_, LUA_REGISTRYINDEX);
 }
 
 LuaPlayer::~LuaPlayer() { lua_close(L_); }

@@ -1,5 +1,5 @@
-// A bot in Lua: a file that returns a function. The function receives a decision and a view of the table, and returns the
-// number of an option, from 1. It has the functions of cards and no words of cards. Like a card it is compiled with guards
+// A bot in Lua: a file that returns a table with a function `choose`, which receives a decision and a view of the table, and
+// returns the number of an option, from 1. Files of version 0.1 return the function itself. It has the functions of cards and no words of cards. Like a card it is compiled with guards
 // (source.h), so it answers the same on each machine. It may keep values between answers. Each answer and each game has a
 // budget, and its Lua state has memory_of_bot (budget.h).
 #pragma once
@@ -42,6 +42,7 @@ class LuaPlayer {
   LuaPlayer(const LuaPlayer&) = delete;
   LuaPlayer& operator=(const LuaPlayer&) = delete;
 
+  bool has_old_form() const { return has_old_form_; }
   // An option, from 1 to `options`. Throws Failure.
   int choose(const Data& decision, const Data& view, int options);
 
@@ -49,6 +50,7 @@ class LuaPlayer {
   static int draw(lua_State* L);
   static int place_error(lua_State* L);
   void load(const std::string& source);
+  void take_function();
   void push_environment();
   void call(int arguments, int results);
   [[noreturn]] void fail(const std::string& why) const;
@@ -60,6 +62,7 @@ class LuaPlayer {
   std::unique_ptr<Budget> budget_;
   lua_State* L_;
   int function_;
+  bool has_old_form_ = false;
 };
 
 }  // namespace soulstack::scripting

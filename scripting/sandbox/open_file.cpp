@@ -13,6 +13,7 @@
 #include <memory>
 #include <utility>
 
+#include "scripting/sandbox/edited_files.h"
 #include "scripting/sandbox/file_tree.h"
 
 namespace soulstack::scripting {
@@ -169,8 +170,39 @@ bool leads_out(const fs::path& path) {
   return !Descriptor(open_file(path, O_PATH)).open() && errno == EXDEV;
 }
 
+namespace {
+
+const std::string* edited_text(const fs::path& path) {
+  const EditedFiles* const edited = EditedFiles::in_use();
+  return edited ? edited->find(path) : nullptr;
+}
+
+bool is_edited_folder(const fs::path& path) {
+  const EditedFiles* const edited = EditedFiles::in_use();
+  return edited && edited->is_folder(path);
+}
+
+// Adds the edited files that are not in the folder, and the folders that only they are in.
+void add_edited(const fs::path& folder, std::vector<fs::path>& entries, std::error_code& error) {
+  if (!is_edited_folder(folder))
+    return;
+  if (error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory)
+    error.clear();
+  for (fs::path& path : EditedFiles::in_use()->entries(folder))
+    if (std::find(entries.begin(), entries.end(), path) == entries.end())
+      entries.push_back(std::move(path));
+}
+
+}  // namespace
+
 ReadState read_file(const fs::path& path, std::size_t most_bytes, std::string& text) {
   text.clear();
+  if (const std::string* const edited = edited_text(path)) {
+    if (edited->size() > most_bytes)
+      return ReadState::too_large;
+    text = *edited;
+    return ReadState::whole;
+  }
   if (is_built_in(path))
     return tree_of(path).read(path, most_bytes, text) ? ReadState::whole : (failed(ENOENT), ReadState::unreadable);
   const Descriptor file(open_file(path, O_RDONLY));
@@ -199,7 +231,8 @@ ReadState read_file(const fs::path& path, std::size_t most_bytes, std::string& t
   return ReadState::whole;
 }
 
-std::vector<fs::path> entries_of(const fs::path& folder, std::error_code& error, std::vector<fs::path>& links_out) {
+static std::vector<fs::path> written_entries_of(const fs::path& folder, std::error_code& error,
+                                                std::vector<fs::path>& links_out) {
   error.clear();
   if (is_built_in(folder))
     return tree_of(folder).entries(folder, error);
@@ -228,6 +261,12 @@ std::vector<fs::path> entries_of(const fs::path& folder, std::error_code& error,
   return error ? std::vector<fs::path>() : entries;
 }
 
+std::vector<fs::path> entries_of(const fs::path& folder, std::error_code& error, std::vector<fs::path>& links_out) {
+  std::vector<fs::path> entries = written_entries_of(folder, error, links_out);
+  add_edited(folder, entries, error);
+  return entries;
+}
+
 std::vector<fs::path> entries_of(const fs::path& folder, std::error_code& error) {
   std::vector<fs::path> links_out;
   return entries_of(folder, error, links_out);
@@ -246,7 +285,7 @@ std::vector<fs::path> files_below(const fs::path& folder, std::error_code& error
     waiting.pop_back();
     for (fs::path& path : entries_of(at, error, links_out)) {
       std::error_code gone;
-      const bool is_folder = fs::is_directory(fs::symlink_status(path, gone));
+      const bool is_folder = is_edited_folder(path) || fs::is_directory(fs::symlink_status(path, gone));
       if (!is_folder)
         files.push_back(std::move(path));
       else if (!path.filename().native().starts_with('.'))
@@ -262,9 +301,12 @@ class Folders final : public FileTree {
  public:
   bool is_file(const fs::path& path) const override {
     std::error_code error;
-    return fs::is_regular_file(path, error);
+    return edited_text(path) != nullptr || fs::is_regular_file(path, error);
   }
-  bool is_folder(const fs::path& path, std::error_code& error) const override { return fs::is_directory(path, error); }
+  bool is_folder(const fs::path& path, std::error_code& error) const override {
+    error.clear();
+    return is_edited_folder(path) || (edited_text(path) == nullptr && fs::is_directory(path, error));
+  }
   std::vector<fs::path> entries(const fs::path& folder, std::error_code& error) const override {
     return entries_of(folder, error);
   }

@@ -414,9 +414,9 @@ void add_lua_files(const fs::path& folder, std::vector<std::string>& files, std:
   for (const fs::path& path : paths_in(is_set(folder) ? folder / "scenarios" : folder, findings)) {
     const fs::file_type type = fs::status(path, error).type();
     const bool is_hidden = path.filename().string().starts_with('.');
-    if (type == fs::file_type::directory && !fs::is_symlink(path, error) && !is_hidden)
+    if (is_folder(path) && !fs::is_symlink(path, error) && !is_hidden)
       add_lua_files(path, files, findings);
-    if ((type == fs::file_type::regular || type == fs::file_type::none) && path.extension() == ".lua")
+    if ((type == fs::file_type::none || is_file(path)) && path.extension() == ".lua")
       files.push_back(path.generic_string());
   }
 }
@@ -557,9 +557,8 @@ ScenarioFile look_at_scenarios(const std::string& path, LibraryCache& libraries)
 
 std::vector<std::string> find_scenario_files(const std::vector<std::string>& paths, std::vector<Finding>& findings) {
   std::vector<std::string> files;
-  std::error_code error;
   for (const std::string& path : paths)
-    if (fs::is_regular_file(path, error))
+    if (is_file(path))
       files.push_back(fs::path(path).generic_string());
     else
       add_lua_files(path, files, findings);

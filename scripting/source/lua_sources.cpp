@@ -36,9 +36,22 @@ bool read_source(const fs::path& path, std::string& text, Report& report) {
 
 std::shared_ptr<Sources> Sources::renewed() const {
   auto later = std::make_shared<Sources>();
+  later->keeps_all_ = keeps_all_;
   const std::lock_guard lock(mutex_);
   for (const auto& [path, file] : files_)
     if (file.source)
+      later->before_.emplace(path, file.source);
+  return later;
+}
+
+std::shared_ptr<Sources> Sources::with_changed(const std::set<std::string>& paths) const {
+  auto later = std::make_shared<Sources>();
+  later->keeps_all_ = true;
+  const std::lock_guard lock(mutex_);
+  for (const auto& [path, file] : files_)
+    if (!paths.contains(path))
+      later->files_.emplace_hint(later->files_.end(), path, file);
+    else if (file.source)
       later->before_.emplace(path, file.source);
   return later;
 }
@@ -63,6 +76,8 @@ Source Sources::read(const fs::path& path, Report& report) {
 }
 
 Source Sources::take(const fs::path& path, Report& report) {
+  if (keeps_all_)
+    return read(path, report);
   const std::lock_guard lock(mutex_);
   const auto known = files_.extract(path.native());
   const Read file = known ? known.mapped() : read_now(path);

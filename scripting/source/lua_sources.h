@@ -6,6 +6,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <string>
 
 #include "scripting/findings/report.h"
@@ -26,6 +27,10 @@ class Sources {
   // For the same files later: reads each again, and takes over what is known about those that have not changed.
   std::shared_ptr<Sources> renewed() const;
 
+  // The same if only these files have changed, named by the paths by which they were read: the others are not read
+  // again. Keeps all files, also those that are taken.
+  std::shared_ptr<Sources> with_changed(const std::set<std::string>& paths) const;
+
   // Null, with a finding, if it can't be read or is too long.
   Source read(const std::filesystem::path& path, Report& report);
   // The same, but does not keep the file for others.
@@ -39,7 +44,8 @@ class Sources {
   Read read_now(const std::filesystem::path& path) const;
 
   mutable std::mutex mutex_;
-  std::map<std::string, Read> files_;     // by path
+  std::map<std::string, Read> files_;  // by path
+  bool keeps_all_ = false;
   std::map<std::string, Source> before_;  // files as they were for the sources that this one renews
 };
 

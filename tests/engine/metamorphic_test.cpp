@@ -195,10 +195,8 @@ struct Watched {
     for (;;) {
       if (!hidden.still(twin.game.table()) || shuffled(twin.game.table()))
         return false;
-      for (Json& event : tools::events_json(twin.game, watcher)) {
-        event.erase("id");
+      for (Json& event : told_events(twin.game, watcher))
         events.push_back(std::move(event));
-      }
       tools::clear_news(twin.game);
       if (twin.game.over() || twin.game.decision().who == watcher)
         return true;

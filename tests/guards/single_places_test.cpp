@@ -34,12 +34,16 @@ const std::regex prints(
 // The only files that reach the standard streams, and why.
 const std::vector<SinglePlace> places_for_the_terminal = {
     {"tools/support/console.cpp", "the streams themselves; run_program puts SafeOutput before them"},
+    {"tools/support/line_editor.cpp",
+     "libedit writes the typed line itself; prompts and completions are made printable"},
     {"tools/support/child_lines.cpp", "the streams of a child process, which are pipes"},
 };
 
 // Libraries whose headers take seconds to compile: one file includes each of them, behind a small header of our own.
 const std::vector<SinglePlace> places_for_the_parser = {
     {"tools/support/command_line.cpp", "commands are rows of command.h"}};
+const std::vector<SinglePlace> places_for_the_editor = {
+    {"tools/support/line_editor.cpp", "others read lines by answer_lines.h"}};
 const std::vector<SinglePlace> places_for_json = {{"tools/support/json.cpp", "all others use the values of json.h"}};
 
 // "tools/x.cpp:3: std::cout", for each line of a file that is not such a place. Places that are not used are reported, too.
@@ -82,5 +86,6 @@ TEST_CASE("text reaches the terminal only through the console, which SafeOutput 
 TEST_CASE("one file includes the parser of command lines, and one the library for JSON") {
   const std::vector<std::string> everywhere = {"engine", "scripting", "tools", "tests"};
   CHECK(beside(places_for_the_parser, everywhere, std::regex("#include *<CLI/")) == "");
+  CHECK(beside(places_for_the_editor, everywhere, std::regex("#include *<histedit.h>")) == "");
   CHECK(beside(places_for_json, everywhere, std::regex("#include *<nlohmann/")) == "");
 }

@@ -164,6 +164,8 @@ const Literals other_meanings = {
     {"scripting/lint/ability_numbers.cpp", {"give_item", "look_at", "recharge"}},
     {"scripting/loader/fields_rules.cpp", {"count"}},
     {"scripting/loader/rules_warnings.cpp", {"lose_coins"}},
+    // the function of a bot
+    {"scripting/sandbox/lua_player.cpp", {"choose"}},
     // words of scenarios
     {"scripting/scenario/scenario_lint_functions.cpp", {"choose", "end_turn"}},
     {"scripting/scenario/scenario_lint_play.cpp", {"choose", "search"}},

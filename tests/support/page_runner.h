@@ -54,7 +54,9 @@ class PageRunner {
     demand(page.name, "soulstack check mine", 0, output);
     if (!has(output, "0 errors, 0 warnings"))
       trouble_ += page.name + ": the set has findings:\n" + output;
-    demand(page.name, "soulstack test mine", 0, output);
+    const bool has_cards = std::distance(fs::directory_iterator(folder_ / "mine"), fs::directory_iterator()) > 1;
+    if (has_cards)
+      demand(page.name, "soulstack test mine", 0, output);
     return trouble_;
   }
 
@@ -86,7 +88,17 @@ class PageRunner {
     } else if (block.output) {
       if (!is_output(block.code, output))
         trouble_ += page + ": the output is not\n" + block.code + "but\n" + output;
-    } else {
+    } else if (block.language == "python") {
+      write("block.py", block.code);
+      if (std::system("python3 -m py_compile block.py") != 0)
+        trouble_ += page + ": a block of Python does not compile\n";
+    } else if (block.language == "json" && has(block.code, "\"method\"")) {  // requests, one per line
+      const Ran ran = soulstack_with(block.code, {"rpc"});
+      if (ran.code != 0 || !has(ran.out, "\"result\"") || has(ran.out, "\"error\""))
+        trouble_ += page + ": requests are refused:\n" + ran.out + ran.err;
+    } else if (block.language == "json") {
+      (void)Json::parse(block.code);  // configuration of another program
+    } else if (block.language != "toml" && block.language != "elisp") {
       trouble_ += page + ": a block of `" + block.language + "` is not run\n";
     }
   }

@@ -9,6 +9,7 @@
 #include <fstream>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "tools/commands/run_program.h"
@@ -86,15 +87,33 @@ class TemporaryFile {
   fs::path path_;
 };
 
-inline std::vector<Json> rpc(const std::vector<std::string>& requests) {
-  std::string input;
-  for (const std::string& request : requests)
-    input += request + "\n";
-  std::istringstream lines(soulstack_with(input, {"rpc"}).out);
+// A request of JSON-RPC. Responses are in the order of the requests, so all have the same ID.
+inline std::string request(std::string_view method, const Json& params = Json::object()) {
+  return Json{{"jsonrpc", "2.0"}, {"id", 1}, {"method", method}, {"params", params}}.dump();
+}
+
+// The responses of `soulstack rpc`, started with these options, to requests after `hello`. Each has a `result` or an `error`.
+inline std::vector<Json> rpc_with(std::vector<std::string> options, const std::vector<std::string>& requests) {
+  std::string input = request("hello", {{"version", "1.0"}}) + "\n";
+  for (const std::string& each : requests)
+    input += each + "\n";
+  options.insert(options.begin(), "rpc");
+  const Ran ran = soulstack_with(input, options);
+  CHECK_MESSAGE(ran.code == 0, ran.err);
+  std::istringstream lines(ran.out);
+  std::string line;
+  REQUIRE(std::getline(lines, line));
   std::vector<Json> responses;
-  for (std::string line; std::getline(lines, line);)
+  while (std::getline(lines, line))
     responses.push_back(Json::parse(line));
+  REQUIRE(responses.size() == requests.size());
   return responses;
+}
+inline std::vector<Json> rpc(const std::vector<std::string>& requests) { return rpc_with({}, requests); }
+
+// The code of an error; empty if the response has a result.
+inline std::string error_code(const Json& response) {
+  return response.contains("error") ? response["error"]["data"]["code"].get<std::string>() : "";
 }
 
 inline std::string text_of(const fs::path& path) {

@@ -12,8 +12,8 @@
 #include "engine/explain/view.h"
 #include "engine/table/zone_layout.h"
 #include "tests/support/deal.h"
+#include "tests/support/messages.h"
 #include "tools/display/event_feed.h"
-#include "tools/display/events_json.h"
 #include "tools/display/json_view.h"
 
 namespace soulstack::testing {
@@ -99,12 +99,15 @@ inline std::string key(const std::string& text, const Words& w) {
 inline Json in_words(const Json& j, const Words& w);
 
 inline Json field_in_words(const std::string& name, const Json& value, bool of_a_card, const Words& w) {
-  const bool names_a_seat = name == "seat" || name == "by" || name == "player" || name == "active";
+  const bool names_a_seat =
+      name == "seat" || name == "by" || name == "player" || name == "active" || name == "controller";
   if (names_a_seat && value.is_number_integer())
     return w.seat(value.get<int>());
   if (name == "number" && of_a_card)
     return w.card(value.get<int>());
-  if (name == "card" || name == "ability")
+  if (name == "card" && value.is_number_integer())
+    return w.card(value.get<int>());
+  if ((name == "card" || name == "ability" || name == "def") && value.is_string())
     return with_ids(value.get<std::string>(), w);
   if (name == "key")
     return key(value.get<std::string>(), w);
@@ -147,7 +150,8 @@ inline Json in_words(const Json& j, const Words& w) {
   Json all = Json::object();
   for (const auto& [name, value] : j.items())
     all[name] = field_in_words(name, value, j.contains("card"), w);
-  if (const auto more = j.contains("deck") ? w.more.find(j["deck"].get<std::string>()) : w.more.end();
+  const bool is_deck = j.contains("deck") && j["deck"].is_string();
+  if (const auto more = is_deck ? w.more.find(j["deck"].get<std::string>()) : w.more.end();
       more != w.more.end() && all.contains("cards"))
     without(all, more->second, cards_above_added(w, more->first));
   return all;
@@ -177,22 +181,27 @@ struct Twin {
     return all;
   }
 
-  // Everything that one seat sees: the table, the events since the last decision, and its own open decision.
+  // Everything that one seat sees: the messages of the service, and what bots outside of the program receive.
   Json seen_by(int seat_there) {
     const Seat who = viewer(seat_there);
-    Json all{{"view", in_words(tools::to_json(tools::view_for(game, who)), words)},
-             {"events", in_words(tools::events_json(game, who), words)}};
+    Json all = in_words(told(game, who), words);
+    all["view"] = in_words(tools::to_json(tools::view_for(game, who)), words);
+    if (!game.over() && game.decision().who == who)
+      all["decision"] = in_words(tools::decision_json(game), words);
+    for (const char* name : {"decision", "asked"})
+      if (all.contains(name))
+        put_in_order(all[name]["options"]);
     if (!in_order)
-      sort_by(all["view"]["players"], "seat");
-    if (game.over() || game.decision().who != who)
-      return all;
-    Json question = in_words(tools::decision_json(game), words);
-    for (Json& option : question["options"])
+      for (const char* name : {"view", "table"})
+        sort_by(all[name]["players"], "seat");
+    return all;
+  }
+
+  void put_in_order(Json& options) const {
+    for (Json& option : options)
       option.erase("index");
     if (!in_order)
-      sort_by(question["options"], "key");
-    all["decision"] = std::move(question);
-    return all;
+      sort_by(options, "key");
   }
 
   int asked() const { return words.seat(index_of(game.decision().who) + 1); }

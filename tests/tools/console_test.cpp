@@ -306,9 +306,9 @@ TEST_CASE("console: the prompt, the journal and its replay say that the game was
 
 TEST_CASE("console: after an edit, the same question is asked again") {
   const Ran ran = soulstack_with("attack\n1\n/coins P1 20\n/coins P1 21\nquit\n",
-                                 {"play", "--players", "2", "--seed", "39", "--no-journal"});
+                                 {"play", "--players", "2", "--seed", "39", "--no-journal", "--stops", "changes"});
   int asked = 0;
-  for (std::size_t at = 0; (at = ran.out.find("next to resolve: attack roll", at)) != std::string::npos; ++at)
+  for (std::size_t at = 0; (at = ran.out.find("Attack roll ", at)) != std::string::npos; ++at)
     ++asked;
   CHECK(asked == 3);
 }
@@ -320,14 +320,18 @@ TEST_CASE("console: a wrong command in a script is refused with its line") {
   CHECK(has(ran.err, "edits.answers:2: `P9` is not a player"));
 }
 
-TEST_CASE("console: rpc has no console and does not load edited games") {
+TEST_CASE("console: rpc loads an edited game, with its edits") {
   const auto history = begun();
   done(*history, "/coins P1 10");
   const fs::path save = own_folder.path() / "edited.save";
   fs::remove(save);
   REQUIRE(history->write(save, tools::FileKind::save) == "");
-  const auto answers = rpc({R"({"load": ")" + save.string() + R"("})"});
-  CHECK(has(answers.front().dump(), "was edited in the console"));
+  const std::vector<Json> answers =
+      rpc({request("game.load", {{"file", save.string()}, {"view", true}}),
+           request("game.rewind", {{"game", 1}, {"at", history->at() - 1}, {"view", true}})});
+  CHECK(answers[0]["result"]["at"] == history->at());
+  CHECK(answers[0]["result"]["view"]["players"][0]["coins"] == 10);
+  CHECK(answers[1]["result"]["view"]["players"][0]["coins"] != 10);
 }
 
 }  // namespace

@@ -21,6 +21,7 @@
 #include "tools/docs/output_folder.h"
 #include "tools/docs/site.h"
 #include "tools/docs/written_pages.h"
+#include "tools/service/discover.h"
 #include "tools/support/stop.h"
 
 namespace {
@@ -38,7 +39,8 @@ Files site_of(const std::vector<std::string>& folders, const std::string& rules 
   const auto loaded = scripting::Loaded::load(folders, rules, findings);
   REQUIRE(loaded);
   Files files;
-  for (OutputFile& file : tools::make_site(*loaded, {}, [](std::size_t, std::size_t) {}))
+  for (OutputFile& file : tools::make_site(
+           *loaded, {}, [](std::size_t, std::size_t) {}, tools::protocol_pages()))
     files[file.name] = std::move(file.text);
   return files;
 }

@@ -145,19 +145,25 @@ class KilledGame {
   // The input from that answer on.
   void write_input(std::size_t from) const {
     std::ofstream input(files_.input);
-    if (in_rpc_ && from == 0 && !fs::exists(files_.journal))
-      input << Json{{"new", {{"players", 3}, {"seed", 31}, {"seats", {{"3", "random"}}}, {"journal", files_.journal}}}}
-            << '\n';
-    else if (in_rpc_)
-      input << Json{{"load", files_.journal}} << '\n';
+    if (in_rpc_)
+      input << request("hello", {{"version", "1.0"}}) << '\n' << first_request(from) << '\n';
     for (std::size_t i = from; i < answers_.size(); ++i) {
       if (in_rpc_)
-        input << Json{{"answer", answers_[i]}} << '\n';
+        input << request("game.answer", {{"game", 1}, {"option", answers_[i]}}) << '\n';
       else
         input << answers_[i] + 1 << '\n';
       if (i % answers_to_a_save == 0)
-        input << (in_rpc_ ? Json{{"save", files_.save}}.dump() : "save " + files_.save) << '\n';
+        input << (in_rpc_ ? request("game.save", {{"game", 1}, {"file", files_.save}}) : "save " + files_.save) << '\n';
     }
+  }
+
+  // Begins the game, or continues it from its journal.
+  std::string first_request(std::size_t from) const {
+    if (from != 0 || fs::exists(files_.journal))
+      return request("game.load", {{"file", files_.journal}});
+    return request(
+        "game.new",
+        {{"players", 3}, {"seed", 31}, {"seats", {"client", "client", "random"}}, {"journal", files_.journal}});
   }
 
   static std::size_t typed(const Record& record) {
@@ -165,12 +171,12 @@ class KilledGame {
         std::count_if(record.steps.begin(), record.steps.end(), [](const Step& step) { return step.typed(); }));
   }
 
-  // The responses to `new` and to the answers, without those to saves.
+  // The positions in responses: to `game.new` and to the answers, not to `hello` and to saves.
   std::size_t responses() const {
     std::ifstream output(files_.output);
     std::size_t n = 0;
     for (std::string line; std::getline(output, line) && !output.eof();)
-      n += line.starts_with("{\"type\":\"saved\"") ? 0U : 1U;
+      n += has(line, "\"result\":{\"game\":") ? 1U : 0U;
     return n;
   }
 

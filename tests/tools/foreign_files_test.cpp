@@ -18,22 +18,6 @@ using namespace soulstack::scripting;
 const std::string spark =
     "return loot { name = \"Spark\", play { text = \"Gain 2¢.\", effect = function(you) gain_coins(you, 2) end } }\n";
 
-std::vector<Json> rpc(const std::vector<std::string>& options, const std::vector<std::string>& requests) {
-  std::string input;
-  for (const std::string& request : requests)
-    input += request + "\n";
-  std::vector<std::string> arguments = {"rpc"};
-  arguments.insert(arguments.end(), options.begin(), options.end());
-  const Ran ran = soulstack_with(input, arguments);
-  CHECK_MESSAGE(ran.code == 0, ran.err);
-  std::vector<Json> responses;
-  std::istringstream lines(ran.out);
-  for (std::string line; std::getline(lines, line);)
-    responses.push_back(Json::parse(line));
-  REQUIRE(responses.size() == requests.size());
-  return responses;
-}
-
 // Whether a file was opened, and how it was refused otherwise.
 std::string how_opened(int file) {
   const int why = errno;
@@ -138,29 +122,43 @@ TEST_CASE("foreign files: rpc --root does not load the root itself as a set, so 
   make_set(around / "secret", "secret", "");
   for (const char* name : {".", "./", "./.", ""}) {
     CAPTURE(name);
-    const Json response =
-        rpc({"--root", (around / "root").string()}, {Json{{"new", {{"sets", Json::array({"base", name})}}}}.dump()})[0];
+    const Json response = rpc_with({"--root", (around / "root").string()},
+                                   {request("sets.open", {{"folders", Json::array({"base", name})}})})[0];
     CHECK_MESSAGE(response.contains("error"), response.dump().substr(0, 300));
     CHECK_FALSE(has(response.dump(), around.string()));
   }
   fs::remove_all(around);
 }
 
+// With a card that has an error.
+void make_broken_set(const fs::path& folder) {
+  fs::create_directories(folder / "loot");
+  std::ofstream(folder / "set.lua")
+      << "return set { id = \"broken\", title = \"T\", version = \"1\", api = 1, authors = "
+         "{ \"t\" }, license = \"MIT\", requires = { \"base\" } }\n";
+  std::ofstream(folder / "loot" / "ember.lua") << "return loot { name = \"Ember\", colour = 1 }\n";
+}
+
 TEST_CASE("foreign files: messages of rpc --root name no folder of the host") {
   const fs::path root = own_folder.path() / "told";
   fs::create_directories(root);
-  const std::string begin = R"({"new": {"players": 2, "seats": {"2": "random"}, "journal": "a.journal"}})";
-  const std::vector<Json> r = rpc(
+  const std::string begin = request("game.new", {{"seats", {"client", "random"}}, {"journal", "a.journal"}}),
+                    load = request("game.load", {{"file", "a.journal"}});
+  const std::vector<Json> r = rpc_with(
       {"--root", root.string()},
-      {begin, R"({"load": "a.journal"})", R"({"new": {"journal": "a.journal"}})", R"({"new": {"sets": ["nothing"]}})"});
+      {begin, load, request("game.new", {{"journal", "a.journal"}}), request("sets.open", {{"folders", {"nothing"}}})});
   for (std::size_t i = 1; i < r.size(); ++i) {
     CHECK(r[i].contains("error"));
     CHECK_MESSAGE(!has(r[i].dump(), own_folder.path().string()), r[i].dump());
     CHECK_MESSAGE(!has(r[i].dump(), fs::current_path().string()), r[i].dump());
   }
+  make_broken_set(root / "broken");
+  const Json opened = rpc_with({"--root", root.string()}, {request("sets.open", {{"folders", {"broken"}}})})[0];
+  CHECK(has(opened["result"]["findings"][0]["file"], "loot/ember.lua"));
+  CHECK_FALSE(has(opened.dump(), own_folder.path().string()));
   std::ofstream(root / "a.journal", std::ios::app) << "{\"n\": 1";
-  const Json cut = rpc({"--root", root.string()}, {R"({"load": "a.journal"})"})[0];
-  CHECK(cut.contains("warning"));
+  const Json cut = rpc_with({"--root", root.string()}, {load})[0];
+  CHECK(cut["result"].contains("warning"));
   CHECK_FALSE(has(cut.dump(), own_folder.path().string()));
   fs::remove_all(root);
 }
@@ -168,13 +166,13 @@ TEST_CASE("foreign files: messages of rpc --root name no folder of the host") {
 TEST_CASE("foreign files: rpc refuses names of files with control characters") {
   const fs::path folder = own_folder.path() / "named";
   fs::create_directories(folder);
-  const std::string begin = R"({"new": {"players": 2, "seats": {"2": "random"}}})";
+  const std::string begin = request("game.new", {{"seats", {"client", "random"}}});
   for (const std::string name : {"a\nb", "a\x1b[31m", "a\x7f", "a\xC2\x9B", "a\xE2\x80\xAE"}) {
     const std::string path = (folder / name).string();
     const std::vector<Json> r =
-        rpc({}, {begin, Json{{"save", path}}.dump(), Json{{"new", {{"journal", path}}}}.dump()});
-    CHECK(r[1]["error"]["code"] == "wrong_value");
-    CHECK(r[2]["error"]["code"] == "wrong_value");
+        rpc({begin, request("game.save", {{"game", 1}, {"file", path}}), request("game.new", {{"journal", path}})});
+    CHECK(error_code(r[1]) == "wrong_value");
+    CHECK(error_code(r[2]) == "wrong_value");
   }
   CHECK(fs::is_empty(folder));
   fs::remove_all(folder);

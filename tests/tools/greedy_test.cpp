@@ -76,6 +76,24 @@ TEST_CASE("greedy: letting all pass at once leads to the decision to which passi
   CHECK(compared > 0);
 }
 
+TEST_CASE("greedy: a trial that is restarted plays on like a new one") {
+  const Game first = soulstack::testing::new_game(base_game(), 3, 1);
+  TrialBudget budget(100'000);
+  Trial reused(first.state(), first.table(), budget);
+  each_decision(few_decisions, [&](const Game& game) {
+    Trial fresh(game.state(), game.table(), budget);
+    reused.restart(game.state());
+    CHECK(reused.game().decision().options == fresh.game().decision().options);
+    for (int n = 0; n < 10 && !fresh.game().over(); ++n) {
+      const int option = static_cast<int>(fresh.game().decision().options.size()) - 1;
+      fresh.answer(option);
+      reused.answer(option);
+      CHECK(reused.game().hash() == fresh.game().hash());
+    }
+    return true;
+  });
+}
+
 TEST_CASE("greedy: a position is better with more souls, items, loot and ¢, and worse if opponents have them") {
   Game game = soulstack::testing::new_game(base_game(), 2, 4);
   Table& t = soulstack::testing::changeable(game);

@@ -11,17 +11,20 @@
 #include "engine/model/zone_kinds.h"
 #include "engine/table/visibility.h"
 #include "engine/verbs/zones.h"
+#include "tests/support/messages.h"
 #include "tests/support/trial.h"
 #include "tools/display/event_feed.h"
-#include "tools/display/events_json.h"
 #include "tools/display/json_view.h"
+#include "tools/players/hidden_cards.h"
 #include "tools/players/match.h"
+#include "tools/stops/stops.h"
 #include "tools/support/option_match.h"
 
 namespace {
 
 using namespace soulstack;
 using namespace soulstack::tools;
+using testing::told;
 
 const scripting::Loaded& base() {
   static const std::unique_ptr<scripting::Loaded> loaded = [] {
@@ -48,16 +51,25 @@ bool unseen_of_player(const Table& t, CardIndex i, Seat viewer) {
   return kind.is_hidden && kind.of == soulstack::ZoneOf::player && !sees(t, i, viewer);
 }
 
-// Numbers of cards that a JSON value names, anywhere in it.
+// Numbers of cards that a JSON value names, anywhere in it: {"card": 17}, or for bots {"card": "base:bomb", "number": 17}.
 void collect_numbers(const Json& j, std::set<int>& into) {
-  if (j.is_object() && j.contains("card") && j.contains("number"))
-    into.insert(j["number"].get<int>());
+  if (j.is_object() && j.contains("card"))
+    if (const Json& n = j["card"].is_string() ? j["number"] : j["card"]; n.is_number_integer())
+      into.insert(n.get<int>());
   if (j.is_array())
     for (const Json& part : j)
       collect_numbers(part, into);
   if (j.is_object())
     for (const auto& [name, part] : j.items())
       collect_numbers(part, into);
+}
+
+// What bots outside of the program receive.
+Json for_bot(const Game& game, Seat viewer) {
+  Json all{{"view", to_json(view_for(game, viewer))}};
+  if (game.decision().who == viewer)
+    all["decision"] = decision_json(game);
+  return all;
 }
 
 int leaks(const Game& game, const Json& shown, Seat viewer) {
@@ -68,22 +80,28 @@ int leaks(const Game& game, const Json& shown, Seat viewer) {
   }));
 }
 
-TEST_CASE("no view and no event names a card in a hand that its seat has not seen") {
-  int found = 0;
+TEST_CASE("no message names a card in a hand that its seat has not seen") {
+  int found = 0, named = 0;
   for (std::uint64_t seed = 1; seed <= 3; ++seed)
     walk(seed, [&](Game& game) {
-      for (Seat viewer : {seat(0), seat(1), seat(2), Seat::game}) {
-        found += leaks(game, to_json(view_for(game, viewer)), viewer);
-        found += leaks(game, events_json(game, viewer), viewer);
-      }
+      for (Seat viewer : {seat(0), seat(1), seat(2), Seat::game})
+        found += leaks(game, told(game, viewer), viewer) + leaks(game, for_bot(game, viewer), viewer);
+      named += leaks(game, table_object(game, everything), Seat::game);
     });
   CHECK(found == 0);
+  CHECK(named > 0);  // a message that does name them is found
 }
 
-TEST_CASE("a seat's view names the cards in its own hand, and counts those of others") {
+TEST_CASE("a seat's view has the cards in its own hand, and hides those of others") {
   walk(4, [](Game& game) {
     const TableView view = view_for(game, seat(0));
     REQUIRE(static_cast<int>(view.players[0].hand.size()) == view.players[0].loot);
+    const Json players = table_object(game, seat(0))["players"];
+    for (const Json& player : players) {
+      REQUIRE(player["hand"].size() == player["loot"]);
+      for (const Json& card : player["hand"])
+        REQUIRE((player["seat"] == 1 ? card.contains("def") : card.contains("def") != card.contains("hidden")));
+    }
   });
 }
 
@@ -115,7 +133,7 @@ TEST_CASE("a secret note is seen only by the player who made it (rule 20.10.1d)"
   Game game = trial.play().game().fork();
   for (const Seat viewer : {seat(0), seat(1), Seat::game}) {
     const bool is_own = viewer == seat(0);
-    const std::string seen = to_json(view_for(game, viewer)).dump() + events_json(trial.play().game(), viewer).dump();
+    const std::string seen = for_bot(game, viewer).dump() + told(trial.play().game(), viewer).dump();
     CHECK((seen.find("under the oak") != std::string::npos) == is_own);
     CHECK((seen.find("77") != std::string::npos) == is_own);
     CHECK((seen.find("a secret") != std::string::npos) != is_own);
@@ -133,7 +151,7 @@ std::string all_that_is_shown(testing::Trial& trial) {
   Game game = trial.play().game().fork();
   std::string all;
   for (const Seat viewer : {seat(1), Seat::game}) {
-    all += to_json(view_for(game, viewer)).dump() + events_json(trial.play().game(), viewer).dump();
+    all += for_bot(game, viewer).dump() + told(trial.play().game(), viewer).dump();
     for (const std::string& line : lines_of(news_for(trial.play().game(), viewer)))
       all += line + "\n";
   }
@@ -174,6 +192,38 @@ TEST_CASE("a public card that was noted is still named after it moved") {
   trial.play().settle();
   REQUIRE(trial.said() == "");
   CHECK(all_that_is_shown(trial).find("\"notes\":[\"Ogre\"]") != std::string::npos);
+}
+
+// The same table as this seat sees it, with other hidden cards in their places and another seed.
+Game with_other_hidden_cards(const Game& game, Seat viewer, std::uint64_t seed) {
+  const auto state = std::make_unique<GameState>();
+  Dice dice(seed);
+  HiddenCards(game.table(), viewer).sample(dice, *state);
+  return Game::resume(game.table().content, game.table().scripts, *state);
+}
+
+// Of the player who is asked; those in which other hidden cards make another question are not compared.
+bool is_asked_alike(const Game& game, std::uint64_t seed) {
+  const Game other = with_other_hidden_cards(game, game.decision().who, seed);
+  if (other.over() || other.decision().options != game.decision().options)
+    return true;
+  Stops here(3, StopSettings{}), there(3, StopSettings{});
+  const StopVerdict a = here.judge(game), b = there.judge(other);
+  return a.reason == b.reason && a.matter == b.matter && a.option == b.option;
+}
+
+TEST_CASE("whether a player is asked does not depend on cards that they do not see, or on coming dice") {
+  int asked = 0, passed = 0;
+  for (std::uint64_t seed = 8; seed <= 9; ++seed)
+    walk(seed, [&](Game& game) {
+      if (game.decision().prompt != Prompt::priority || game.state().stack.count == 0)
+        return;
+      const bool asks = Stops(3, StopSettings{}).judge(game).asks();
+      ++(asks ? asked : passed);
+      REQUIRE(is_asked_alike(game, seed));
+    });
+  CHECK(asked > 0);
+  CHECK(passed > 0);
 }
 
 TEST_CASE("labels of one decision differ, and so do keys; each label selects its own option") {

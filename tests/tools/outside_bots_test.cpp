@@ -39,6 +39,32 @@ TEST_CASE("outside bots: a file in Lua and a command play whole games, the same 
   CHECK(by_lua == hash(last_by_sed, "2"));
 }
 
+TEST_CASE("outside bots: the form of version 0.1 works with a warning, and plays as the form of now") {
+  const TemporaryFile old_file("old.lua", last_option);
+  const TemporaryFile file("new.lua", "return { choose = function(decision) return #decision.options end }\n");
+  // Answers requests with the last option of their decision, and fails if a request still has the members of version 0.1
+  // after the first answer.
+  const TemporaryFile program("new.sh",
+                              "while read -r line; do\n"
+                              "  n=$((n + 1))\n"
+                              "  case $line in *'\"type\":\"decision\"'*) test $n = 1 || exit 5;; esac\n"
+                              "  before=${line%%'\"view\":'*}\n"
+                              "  index=${before##*'\"index\":'}\n"
+                              "  echo '{\"jsonrpc\":\"2.0\",\"id\":'$n',\"result\":{\"option\":'${index%%,*}'}}'\n"
+                              "done\n");
+  const std::string by_program = "exec:sh '" + program.path() + "'";
+  Json hash;
+  for (const std::string& bot : {old_file.path(), std::string(last_by_sed), file.path(), by_program}) {
+    CAPTURE(bot);
+    const Ran ran = run("sim", "--games", "2", "--players", "2", "--bots", bot + ",eager", "--json");
+    REQUIRE_MESSAGE(ran.code == 0, ran.err);
+    hash = hash.is_null() ? json_of(ran)["state_hash"] : hash;
+    CHECK(json_of(ran)["state_hash"] == hash);
+    const bool is_old = bot == old_file.path() || bot == last_by_sed;
+    CHECK(has(ran.err, "has the form of version 0.1") == is_old);
+  }
+}
+
 TEST_CASE("outside bots: a mistake in a file is reported with its place, and nothing is played") {
   struct Mistake {
     const char* text;
@@ -55,7 +81,7 @@ TEST_CASE("outside bots: a mistake in a file is reported with its place, and not
            Mistake{"return function() os.exit() end\n", 1, "bad.lua:1: attempt to index a nil value (global 'os')"},
            Mistake{"return function( end\n", 3, "bad.lua:1: "},
            Mistake{"error('no')\n", 3, "bad.lua:1: no"},
-           Mistake{"return 3\n", 3, "bad.lua: the file must return a function of a decision and a view"},
+           Mistake{"return 3\n", 3, "bad.lua: the file must return a table with a function `choose`"},
        }) {
     const TemporaryFile file("bad.lua", m.text);
     const Ran ran = games_of(file.path());
@@ -133,7 +159,8 @@ TEST_CASE("outside bots: a program that ends, is killed or answers wrongly is re
   for (const Mistake& m : {
            Mistake{"exec:exit 3", "Bot `exec:exit 3`: it ended with exit code 3"},
            Mistake{"exec:read line; kill -9 $$", "it ended by signal 9"},
-           Mistake{"exec:read line; echo hello; cat >/dev/null", "it answered `hello`; expected {\"answer\": INDEX}"},
+           Mistake{"exec:read line; echo hello; cat >/dev/null",
+                   "it answered `hello`; expected {\"jsonrpc\":\"2.0\",\"id\":1,"},
            Mistake{"exec:read line; echo '{\"answer\": 99}'; cat >/dev/null", "with an index from 0 to "},
        }) {
     const Ran ran = games_of(m.bot);
@@ -179,8 +206,11 @@ TEST_CASE("outside bots: in a ladder each failure is a forfeit, and its game is 
 }
 
 TEST_CASE("outside bots: clients cannot start programs, nor can games that are continued") {
-  const std::vector<Json> responses = rpc({R"({"new": {"players": 2, "seats": {"2": "exec:exit 1"}}})"});
-  CHECK(responses[0]["error"]["code"] == "wrong_value");
+  const std::vector<Json> responses =
+      rpc({request("game.new", {{"seats", {"client", "exec:exit 1"}}}), request("game.new", {{"players", 2}}),
+           request("game.seat", {{"game", 1}, {"seat", 2}, {"by", "exec:exit 1"}})});
+  CHECK(error_code(responses[0]) == "wrong_value");
+  CHECK(error_code(responses[2]) == "wrong_value");
   const Ran ran = run("play", "--players", "2", "--bot", "exec:exit 1");
   CHECK(ran.code == 2);
   CHECK(has(ran.err, "is a program of its own, and can't play here"));

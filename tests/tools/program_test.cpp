@@ -623,11 +623,11 @@ TEST_CASE("an unknown seat is refused") {
 
 // ---- The protocol
 
-const std::string new_game = R"({"new": {"players": 2, "seed": 7, "seats": {"2": "random"}}})";
+const std::string new_game =
+    request("game.new", {{"players", 2}, {"seed", 7}, {"seats", {"client", "random"}}, {"view", true}});
 
 TEST_CASE("rpc: a new game asks its client") {
-  const Json first = rpc({new_game})[0];
-  CHECK(first["type"] == "decision");
+  const Json first = rpc({new_game})[0]["result"];
   CHECK(first["decision"]["seat"] == 1);
   CHECK(first["decision"]["options"].size() >= 2);
   CHECK(first["decision"]["options"][0].contains("key"));
@@ -635,46 +635,53 @@ TEST_CASE("rpc: a new game asks its client") {
 }
 
 TEST_CASE("rpc: an option is answered by its index, its label or its key") {
-  const Json option = rpc({new_game})[0]["decision"]["options"][1];
-  const Json by_index = rpc({new_game, R"({"answer": 1})"})[1];
-  CHECK(rpc({new_game, Json{{"answer", option["label"]}}.dump()})[1] == by_index);
-  CHECK(rpc({new_game, Json{{"answer", option["key"]}}.dump()})[1] == by_index);
+  const auto answer = [](const Json& option) { return request("game.answer", {{"game", 1}, {"option", option}}); };
+  const Json option = rpc({new_game})[0]["result"]["decision"]["options"][1];
+  const Json by_index = rpc({new_game, answer(1)})[1];
+  CHECK(error_code(by_index).empty());
+  CHECK(rpc({new_game, answer(option["label"])})[1] == by_index);
+  CHECK(rpc({new_game, answer(option["key"])})[1] == by_index);
 }
 
 TEST_CASE("rpc: an invalid request is refused, and the game does not change") {
-  for (const char* wrong : {"{", "[]", "7", R"({"answer": 99})", R"({"answer": "flee"})", R"({"answer": 1.5})",
-                            R"({"awnser": 0})", R"({"new": {"playrs": 2}})", R"({"new": {"players": 9}})",
-                            R"({"new": {"rules": "nope"}})", R"({"view": 3})", R"({"answer": 0, "quit": true})"}) {
+  const auto answer = [](const Json& option) { return request("game.answer", {{"game", 1}, {"option", option}}); };
+  const std::string look = request("game.view", {{"game", 1}});
+  for (const std::string& wrong :
+       {std::string("{"), std::string("[]"), std::string("7"), answer(99), answer("flee"), answer(1.5),
+        request("game.awnser", {{"game", 1}, {"option", 0}}), request("game.new", {{"playrs", 2}}),
+        request("game.new", {{"players", 9}}), request("game.new", {{"rules", "nope"}}),
+        request("game.view", {{"game", 1}, {"as", 3}}), request("game.answer", {{"option", 0}}),
+        std::string(R"({"answer": 0})"), std::string(R"({"new": {"players": 2}})")}) {
     CAPTURE(wrong);
-    const std::vector<Json> responses = rpc({new_game, wrong, R"({"view": 1})"});
-    CHECK(responses[1]["type"] == "error");
-    CHECK_FALSE(responses[1]["error"]["expected"].get<std::string>().empty());
-    CHECK(responses[2]["view"] == responses[0]["view"]);
+    const std::vector<Json> responses = rpc({new_game, wrong, look});
+    REQUIRE(responses[1].contains("error"));
+    CHECK_FALSE(responses[1]["error"]["data"]["expected"].text().empty());
+    CHECK(responses[2]["result"]["view"] == responses[0]["result"]["view"]);
   }
 }
 
 TEST_CASE("rpc: the view of a bot's seat is refused") {
-  CHECK(rpc({new_game, R"({"view": 2})"})[1]["error"]["code"] == "not_your_seat");
+  CHECK(error_code(rpc({new_game, request("game.view", {{"game", 1}, {"as", 2}})})[1]) == "not_your_seat");
 }
 
-TEST_CASE("rpc: the end of the input is a clean exit") {
-  CHECK(soulstack_with(new_game, {"rpc"}).code == 0);
+TEST_CASE("rpc: the end of the input is a clean exit, also without a line break or an answer") {
+  const std::string hello = request("hello", {{"version", "1.0"}});
+  CHECK(soulstack_with(hello + "\n" + new_game, {"rpc"}).code == 0);
+  CHECK(soulstack_with("", {"rpc"}).code == 0);
   CHECK(soulstack_with("", {"rpc"}).out.empty());
 }
 
-TEST_CASE("the example client plays a game through the protocol") {
-  if (std::system("python3 --version > /dev/null 2>&1") != 0) {
-    MESSAGE("python3 is not installed");
-    return;
-  }
+TEST_CASE("the example clients play, search and watch a game through the protocol") {
+  REQUIRE(std::system("python3 --version > /dev/null 2>&1") == 0);
   const fs::path program = fs::read_symlink("/proc/self/exe").parent_path() / "soulstack";
-  const fs::path client = fs::path(SOULSTACK_TEST_ROOT) / "tools" / "example_client.py";
-  const TemporaryFile told("client.txt", "");
-  const std::string command = "python3 '" + client.string() + "' '" + program.string() + "' > '" + told.path() + "'";
-  CHECK(std::system(command.c_str()) == 0);
-  std::stringstream text;
-  text << std::ifstream(told.path()).rdbuf();
-  CHECK(has(text.str(), "Winners: ["));
+  for (const std::string name : {"example_client.py", "example_search.py", "example_spectator.py"}) {
+    CAPTURE(name);
+    const fs::path client = fs::path(SOULSTACK_TEST_ROOT) / "tools" / name;
+    const TemporaryFile told("client.txt", "");
+    const std::string command = "python3 '" + client.string() + "' '" + program.string() + "' > '" + told.path() + "'";
+    CHECK(std::system(command.c_str()) == 0);
+    CHECK(has(text_of(told.path()), "Winners: ["));
+  }
 }
 
 }  // namespace

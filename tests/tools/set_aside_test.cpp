@@ -77,17 +77,19 @@ TEST_CASE("set aside: play names the cards at the start of the session") {
   CHECK(has(ran.out, set.banner()));
 }
 
-TEST_CASE("set aside: rpc lists the cards in the response to `new`") {
+TEST_CASE("set aside: rpc lists the cards in the response to `game.new`") {
   const HalfBroken set("piped");
-  const std::vector<Json> responses =
-      rpc({R"({"new": {"players": 2, "seed": 1, "sets": [")" + set.path() + R"("]}})", R"({"view": 1})"});
-  REQUIRE(responses.size() == 2);
-  REQUIRE(responses[0].contains("set_aside"));
-  REQUIRE(responses[0]["set_aside"].size() == 1);
-  CHECK(responses[0]["set_aside"][0]["card"] == "piped:ember");
-  CHECK(responses[0]["set_aside"][0]["name"] == "Ember");
-  CHECK(has(responses[0]["set_aside"][0]["why"].get<std::string>(), "loot/ember.lua:3:"));
-  CHECK_FALSE(rpc({R"({"new": {"players": 2, "seed": 1}})"})[0].contains("set_aside"));
+  const Json begin{{"players", 2}, {"seed", 1}};
+  const std::vector<Json> r = rpc({request("sets.open", {{"folders", {set.path()}}}),
+                                   request("game.new", {{"players", 2}, {"seed", 1}, {"sets", 1}})});
+  CHECK(r[0]["result"]["loads"] == true);
+  CHECK(r[0]["result"]["findings"][0]["def"] == "piped:ember");
+  const Json& cards = r[1]["result"]["set_aside"];
+  REQUIRE(cards.size() == 1);
+  CHECK(cards[0]["def"] == "piped:ember");
+  CHECK(cards[0]["name"] == "Ember");
+  CHECK(has(cards[0]["why"], "loot/ember.lua:3:"));
+  CHECK_FALSE(rpc({request("game.new", begin)})[0]["result"].contains("set_aside"));
 }
 
 TEST_CASE("set aside: show says why there is no such card") {

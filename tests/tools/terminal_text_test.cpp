@@ -7,8 +7,10 @@
 #include "tests/support/recorded.h"
 #include "tests/support/running.h"
 #include "tools/display/json_view.h"
+#include "tools/display/safe_json.h"
 #include "tools/records/record.h"
 #include "tools/support/progress.h"
+#include "tools/support/random.h"
 #include "tools/support/safe_output.h"
 
 namespace {
@@ -39,6 +41,25 @@ struct Printed {
 };
 
 }  // namespace
+
+// Text without special characters is copied as a whole.
+TEST_CASE("terminal text: a text is made safe like each of its characters") {
+  const std::vector<std::string> pieces = {"a",    "~", " ", "\"",       "\n",   "\t", "\x1b",
+                                           "\x7f", "¢", "◆", "\xC2\x9B", "\xFF", "🎲"};
+  soulstack::tools::Dice dice(3);
+  for (int n = 0; n < 500; ++n) {
+    std::string text, each, json_each;
+    for (int length = dice.below(12); length > 0; --length) {
+      const std::string& piece = pieces[static_cast<std::size_t>(dice.below(static_cast<int>(pieces.size())))];
+      text += piece;
+      each += soulstack::scripting::printable(piece);
+      const std::string one = soulstack::tools::safe_json(Json(piece));
+      json_each += one.substr(1, one.size() - 2);
+    }
+    CHECK(soulstack::scripting::printable(text) == each);
+    CHECK(soulstack::tools::safe_json(Json(text)) == '"' + json_each + '"');
+  }
+}
 
 TEST_CASE("terminal: control characters are replaced in whatever is printed, noted or shown as progress") {
   Printed printed;

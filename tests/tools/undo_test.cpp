@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "tests/support/recorded.h"
-#include "tools/commands/playing/rpc_game.h"
+#include "tests/support/serving.h"
 #include "tools/records/reopen.h"
 
 namespace soulstack::testing {
@@ -102,10 +102,11 @@ TEST_CASE("history: a game saved in the middle of an effect continues in another
   const fs::path save = own_folder.path() / "middle.save", after = own_folder.path() / "after.save";
   REQUIRE(history->write(save, tools::FileKind::save) == "");
   play_on(*history, people, 40);
-  std::string requests = Json{{"load", save.string()}}.dump() + "\n";
+  std::string requests = request("hello", {{"version", "1.0"}}) + "\n";
+  requests += request("game.load", {{"file", save.string()}}) + "\n";
   for (std::size_t i = history->at() - 40; i < history->at(); ++i)
-    requests += Json{{"answer", history->steps()[i].option}}.dump() + "\n";
-  requests += Json{{"save", after.string()}}.dump() + "\n";
+    requests += request("game.answer", {{"game", 1}, {"option", history->steps()[i].option}}) + "\n";
+  requests += request("game.save", {{"game", 1}, {"file", after.string()}}) + "\n";
   const TemporaryFile input("middle.requests", requests);
   const std::string command = "'" + the_program().string() + "' rpc < '" + input.path() + "' > /dev/null";
   REQUIRE(std::system(command.c_str()) == 0);
@@ -180,68 +181,91 @@ TEST_CASE("play: a resumed game keeps passing automatically") {
 
 // ---- The protocol
 
-const std::string begin = R"({"new": {"players": 2, "seed": 21, "seats": {"2": "random"}}})";
-const std::string first = R"({"answer": 0})";
+const std::string begin =
+    request("game.new", {{"players", 2}, {"seed", 21}, {"seats", {"client", "random"}}, {"view", true}});
+
+// A request about the first game of the process, with the view in its response.
+std::string in_game(const char* method, Json params = Json::object()) {
+  params["game"] = 1;
+  params["view"] = true;
+  return request(method, params);
+}
+const std::string first = in_game("game.answer", {{"option", 0}});
+
+// The position without the numbers of the game, the decision and the view.
+Json place_of(const Json& response) {
+  Json place = response["result"];
+  place.erase("game");
+  place.erase("events");
+  place.erase("seed");
+  place["view"].erase("view");
+  place["decision"].erase("number");
+  return place;
+}
 
 TEST_CASE("rpc: undo and redo reach the same decisions") {
-  const std::vector<Json> r =
-      rpc({begin, first, first, first, R"({"undo": 2})", R"({"redo": 1})", R"({"redo": 1})", R"({"rewind": 1})"});
-  CHECK(r[4]["decision"] == r[1]["decision"]);
-  CHECK(r[4]["view"] == r[1]["view"]);
-  CHECK(r[5]["view"] == r[2]["view"]);
-  CHECK(r[6]["view"] == r[3]["view"]);
-  CHECK(r[7]["view"] == r[0]["view"]);
+  const std::vector<Json> r = rpc({begin, first, first, first, in_game("game.undo", {{"answers", 2}}),
+                                   in_game("game.redo"), in_game("game.redo"), in_game("game.rewind", {{"turn", 1}})});
+  CHECK(place_of(r[4]) == place_of(r[1]));
+  CHECK(place_of(r[5]) == place_of(r[2]));
+  CHECK(place_of(r[6]) == place_of(r[3]));
+  CHECK(place_of(r[7]) == place_of(r[0]));
 }
 
 TEST_CASE("rpc: rewind reports the turn in which the client is asked") {
-  const std::string one_of_four =
-      R"({"new": {"players": 4, "seed": 19, "seats": {"2": "random", "3": "random", "4": "random"}}})";
-  const std::vector<Json> r = rpc({one_of_four, first, R"({"rewind": 1})"});
-  CHECK(r[2]["turn"] == 4);  // only bots have decisions in the turns before it
-  CHECK(r[2]["view"] == r[0]["view"]);
+  const std::string one_of_four = request(
+      "game.new", {{"players", 4}, {"seed", 19}, {"seats", {"client", "random", "random", "random"}}, {"view", true}});
+  const std::vector<Json> r = rpc({one_of_four, first, in_game("game.rewind", {{"turn", 1}})});
+  CHECK(r[2]["result"]["turn"] == 4);  // only bots have decisions in the turns before it
+  CHECK(place_of(r[2]) == place_of(r[0]));
 }
 
-TEST_CASE("rpc: a save can be loaded, also by another game, and continues the same") {
+TEST_CASE("rpc: a save can be loaded, also by another process, and continues the same") {
   const std::string file = (own_folder.path() / "rpc.save").string();
-  const std::vector<Json> r = rpc({begin, first, first, Json{{"save", file}}.dump(), first});
-  CHECK(r[3]["type"] == "saved");
-  const std::vector<Json> again = rpc({R"({"new": {}})", Json{{"load", file}}.dump(), first});
-  CHECK(again[1]["view"] == r[2]["view"]);
-  CHECK(again[2]["decision"] == r[4]["decision"]);
-  CHECK(again[2]["view"] == r[4]["view"]);
+  const std::vector<Json> r = rpc({begin, first, first, request("game.save", {{"game", 1}, {"file", file}}), first});
+  CHECK(error_code(r[3]).empty());
+  const std::vector<Json> again = rpc({request("game.load", {{"file", file}, {"view", true}}), first});
+  CHECK(place_of(again[0]) == place_of(r[2]));
+  CHECK(place_of(again[1]) == place_of(r[4]));
 }
 
 TEST_CASE("rpc: a journal is continued") {
   const std::string file = (own_folder.path() / "rpc.journal").string();
-  const std::string with_journal = Json{{"new", {{"players", 2}, {"seed", 21}, {"journal", file}}}}.dump();
+  const std::string with_journal =
+      request("game.new", {{"players", 2}, {"seed", 21}, {"journal", file}, {"view", true}});
   const std::vector<Json> r = rpc({with_journal, first, first, first});
-  rpc({with_journal});  // refused: the file is there
-  const std::vector<Json> again = rpc({Json{{"load", file}}.dump(), R"({"undo": 1})", first});
-  CHECK(again[0]["view"] == r[3]["view"]);
-  CHECK(again[1]["view"] == r[2]["view"]);
-  CHECK(again[2]["view"] == r[3]["view"]);
+  CHECK(error_code(rpc({with_journal})[0]) == "not_written");  // the file is there
+  const std::vector<Json> again =
+      rpc({request("game.load", {{"file", file}, {"view", true}}), in_game("game.undo"), first});
+  CHECK(place_of(again[0]) == place_of(r[3]));
+  CHECK(place_of(again[1]) == place_of(r[2]));
+  CHECK(place_of(again[2]) == place_of(r[3]));
   CHECK(run("replay", file.c_str()).code == 0);
 }
 
-TEST_CASE("rpc: after the response to quit, the journal can be resumed") {
+TEST_CASE("rpc: after the response to drop, the journal can be resumed") {
   const std::string file = (own_folder.path() / "left.journal").string();
-  tools::RpcGame game({});
-  game.respond({{"new", {{"journal", file}}}});
-  game.respond({{"quit", true}});
+  Serving s;
+  s.ask("game.drop", {{"game", s.ask("game.new", {{"journal", file}})["game"]}});
   CHECK(tools::open_record(file).journal);
 }
 
 TEST_CASE("rpc: an impossible save, load or undo is refused, and the game does not change") {
-  for (const char* wrong : {R"({"undo": 1})", R"({"undo": 0})", R"({"redo": 1})", R"({"rewind": 50})",
-                            R"({"save": "/nowhere/x"})", R"({"save": "README.md"})", R"({"load": "README.md"})",
-                            R"({"load": "nowhere"})", R"({"load": 3})", R"({"new": {"journal": "README.md"}})",
-                            R"({"new": {"journal": ""}})", R"({"rewind": 0})", R"({"save": "/tmp/a\u0000b"})",
-                            R"({"load": "README.md\u0000b"})", R"({"new": {"journal": "/tmp/a\u0000b"}})"}) {
+  const auto journal = [](const char* name) { return request("game.new", {{"journal", name}}); };
+  const auto load = [](const Json& file) { return request("game.load", {{"file", file}}); };
+  const auto save = [](const char* name) { return request("game.save", {{"game", 1}, {"file", name}}); };
+  for (const std::string& wrong :
+       {in_game("game.undo"), in_game("game.undo", {{"answers", 0}}), in_game("game.redo"),
+        in_game("game.rewind", {{"turn", 50}}), in_game("game.rewind", {{"turn", 0}}), save("/nowhere/x"),
+        save("README.md"), save(""), load("README.md"), load("nowhere"), load(3), journal("README.md"), journal(""),
+        std::string(R"({"jsonrpc":"2.0","id":1,"method":"game.save","params":{"game":1,"file":"/tmp/a\u0000b"}})"),
+        std::string(R"({"jsonrpc":"2.0","id":1,"method":"game.load","params":{"file":"README.md\u0000b"}})"),
+        std::string(R"({"jsonrpc":"2.0","id":1,"method":"game.new","params":{"journal":"/tmp/a\u0000b"}})")}) {
     CAPTURE(wrong);
-    const std::vector<Json> r = rpc({begin, wrong, R"({"view": 1})"});
-    CHECK(r[1]["type"] == "error");
-    CHECK_FALSE(r[1]["error"]["expected"].get<std::string>().empty());
-    CHECK(r[2]["view"] == r[0]["view"]);
+    const std::vector<Json> r = rpc({begin, wrong, in_game("game.run")});
+    REQUIRE(r[1].contains("error"));
+    CHECK_FALSE(r[1]["error"]["data"]["expected"].text().empty());
+    CHECK(r[2]["result"]["view"] == r[0]["result"]["view"]);
   }
 }
 
@@ -249,28 +273,30 @@ TEST_CASE("rpc: a request that is nested too deeply is refused") {
   const std::string deep = R"({"answer": )" + std::string(500'000, '[') + std::string(500'000, ']') + "}";
   const std::vector<Json> r = rpc({begin, deep, first});
   CHECK(has(r[1]["error"]["message"], "more than 64 levels"));
-  CHECK(r[2]["type"] == "decision");
+  CHECK(r[2]["result"].contains("decision"));
 }
 
-TEST_CASE("rpc: loading the journal of the current game is refused") {
+TEST_CASE("rpc: loading the journal of an open game is refused") {
   const std::string file = (own_folder.path() / "at_hand.journal").string();
-  const std::vector<Json> r = rpc({Json{{"new", {{"journal", file}}}}.dump(), Json{{"load", file}}.dump()});
-  CHECK(has(r[1]["error"]["message"], "is the journal of the current game"));
+  const std::vector<Json> r = rpc({request("game.new", {{"journal", file}}), request("game.load", {{"file", file}})});
+  CHECK(error_code(r[1]) == "not_loaded");
+  CHECK(has(r[1]["error"]["message"], "at_hand.journal"));
 }
 
 TEST_CASE("rpc: a truncated journal is loaded with a warning") {
   const std::string whole = bytes_of(*played(3, 6), tools::FileKind::journal);
   const TemporaryFile file("rpc_cut.journal", whole.substr(0, whole.size() - 9));
-  CHECK(has(rpc({Json{{"load", file.path()}}.dump()})[0]["warning"], "is incomplete"));
+  CHECK(has(rpc({request("game.load", {{"file", file.path()}})})[0]["result"]["warning"], "is incomplete"));
 }
 
-TEST_CASE("rpc: a finished game is loaded from the view of the client who was asked last") {
+TEST_CASE("rpc: a finished game is loaded from the view of its client") {
   const std::string file = (own_folder.path() / "rpc_over.save").string();
   const auto game = played(24, 99'999, {"random", "human"});
   REQUIRE(game->game().over());
   REQUIRE(game->write(file, tools::FileKind::save) == "");
-  const Json over = rpc({Json{{"load", file}}.dump()})[0];
-  CHECK(over["type"] == "over");
+  const Json over = rpc({request("game.load", {{"file", file}, {"view", true}})})[0]["result"];
+  CHECK(over["over"] == true);
+  CHECK(over["outcome"]["outcome"] == "won");
   CHECK(over["view"]["seat"] == 2);
   CHECK(over["events"] == Json::array());
 }

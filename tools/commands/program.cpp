@@ -7,6 +7,7 @@
 #include "scripting/sandbox/script_memory.h"
 #include "tools/commands/help_text.h"
 #include "tools/commands/run_program.h"
+#include "tools/players/old_form.h"
 #include "tools/support/command_line.h"
 #include "tools/support/safe_output.h"
 
@@ -34,9 +35,9 @@ Command the_program() {
                   {},
                   {}};
   program.add("help", "Explain a command", "  soulstack help\n  soulstack help rules show\n");
-  for (auto add : {add_demo,  add_play,    add_sim,   add_compare, add_sweep, add_card, add_study, add_ladder,
-                   add_merge, add_results, add_check, add_explain, add_test,  add_new,  add_cards, add_show,
-                   add_words, add_docs,    add_rules, add_bench,   add_fuzz,  add_rpc,  add_replay})
+  for (auto add : {add_demo,  add_play,    add_sim,   add_compare, add_sweep, add_card, add_study,  add_ladder,
+                   add_merge, add_results, add_check, add_explain, add_test,  add_new,  add_cards,  add_show,
+                   add_words, add_docs,    add_rules, add_bench,   add_fuzz,  add_rpc,  add_replay, add_lsp})
     add(program);
   return program;
 }
@@ -72,11 +73,24 @@ Exit parse_and_run(const std::vector<std::string>& arguments, Console& console) 
 
 int run_program(const std::vector<std::string>& arguments, Console& unsafe) {
   SafeOutput out(unsafe.out, unsafe.colour), err(unsafe.err, unsafe.colour);
-  Console console{
-      unsafe.in,     out,           err, unsafe.in_is_terminal, unsafe.out_is_terminal, unsafe.err_is_terminal,
-      unsafe.colour, unsafe.columns};
+  Console console{unsafe.in,
+                  out,
+                  err,
+                  unsafe.in_is_terminal,
+                  unsafe.out_is_terminal,
+                  unsafe.err_is_terminal,
+                  unsafe.colour,
+                  unsafe.columns,
+                  unsafe.rows,
+                  unsafe.plain,
+                  unsafe.resizes};
   scripting::ScriptMemory::of_process().limit_to(scripting::ScriptMemory::usual_limit);
   Exit code = parse_and_run(arguments, console);
+  for (const std::string& bot : take_bots_of_old_form())
+    console.note(
+        "Bot `{}` has the form of version 0.1, which the next version will not take: see \"A bot of your own\" in "
+        "the documentation of bots",
+        bot);
   if (!console.out.flush() && code == Exit::ok)
     code = say(console, {Exit::content, "Cannot write the output"});
   return static_cast<int>(code);

@@ -28,6 +28,39 @@ std::vector<News> news_for(const Game& game, Seat viewer) {
   return news;
 }
 
+namespace {
+
+// Does an event of the log from there on tell what this object on the stack did?
+bool left_a_line(const Table& t, Seat viewer, std::uint32_t serial, std::size_t from) {
+  const Value item = Value::item(serial);
+  return std::any_of(t.log.begin() + static_cast<std::ptrdiff_t>(from), t.log.end(), [&](const Event& e) {
+    return (Value::item(e.cause) == item || e.subject == item) && !narrate_for(t, e, viewer).empty();
+  });
+}
+
+}  // namespace
+
+std::vector<News> quiet_news_for(const Game& game, Seat viewer, std::size_t from) {
+  const Table& t = game.table();
+  std::vector<News> news;
+  const std::size_t end = first_unresolved(game, from);
+  for (std::size_t at = from; at < end; ++at) {
+    const Event& e = t.log[at];
+    if (e.type == EventType::resolved && e.source && !left_a_line(t, viewer, e.subject.payload(), at + 1))
+      news.push_back({e, name_for(t, e.source, viewer) + " resolves"});
+  }
+  return news;
+}
+
+std::size_t first_unresolved(const Game& game, std::size_t from) {
+  const Table& t = game.table();
+  const auto resolves = [&](const Event& e) {
+    return e.type == EventType::resolved && t.find_item(e.subject.payload()) != nullptr;
+  };
+  const auto begin = t.log.begin() + static_cast<std::ptrdiff_t>(std::min(from, t.log.size()));
+  return static_cast<std::size_t>(std::find_if(begin, t.log.end(), resolves) - t.log.begin());
+}
+
 void clear_news(Game& game) { game.mark_as_told(game.recorded().log); }
 
 std::vector<std::string> lines_of(const std::vector<News>& news) {

@@ -18,6 +18,10 @@ struct News {
 // The events not shown yet, as that seat may know them, without those that people do not need.
 // Call it after every answer: the current place of a card decides whether it is hidden.
 std::vector<News> news_for(const Game& game, Seat viewer);
+// Of abilities and loot that have resolved since that place in the log: a line for each that left none, such as a lasting
+// effect. Those that are still resolving come later: from `first_unresolved` on.
+std::vector<News> quiet_news_for(const Game& game, Seat viewer, std::size_t from);
+std::size_t first_unresolved(const Game& game, std::size_t from);
 // Marks all events as shown.
 void clear_news(Game& game);
 // Merges repeated lines: "P1 draws a loot card (3 times)".

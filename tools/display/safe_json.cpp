@@ -23,7 +23,13 @@ unsigned code_of(std::string_view character) {
 std::string safe_json(const Json& json, int indent) {
   const std::string dumped = json.dump(indent);
   std::string safe;
-  for (std::string_view text = dumped; !text.empty();) {
+  safe.reserve(dumped.size());
+  for (std::string_view text = dumped;;) {
+    const std::size_t plain = scripting::plain_length(text);
+    safe += text.substr(0, plain);
+    text.remove_prefix(plain);
+    if (text.empty())
+      return safe;
     const auto first = static_cast<unsigned char>(text.front());
     const std::size_t length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1;
     const std::string_view character = text.substr(0, length);
@@ -31,7 +37,6 @@ std::string safe_json(const Json& json, int indent) {
     safe += is_safe ? std::string(character) : fmt::format("\\u{:04x}", code_of(character));
     text.remove_prefix(character.size());
   }
-  return safe;
 }
 
 }  // namespace soulstack::tools

@@ -73,7 +73,8 @@ std::string search_index(const std::vector<SearchEntry>& entries) {
 
 class Site {
  public:
-  Site(const scripting::Loaded& loaded, const SiteFormats& formats) : formats_(formats) {
+  Site(const scripting::Loaded& loaded, const SiteFormats& formats, const std::vector<DocPage>& more)
+      : formats_(formats) {
     for (const scripting::LoadedSet& set : loaded.sets())
       sets_ += (sets_.empty() ? "" : ", ") + set.id;
     std::vector<SearchEntry> of_words, of_rules;
@@ -82,6 +83,7 @@ class Site {
     const scripting::Reference reference(loaded.library());
     append(reference_pages(reference, links_), pages_, of_words);
     append(codes_page(), pages_, of_words);
+    append({more, {}}, pages_, of_words);
     append(std::move(rules), pages_, of_rules);
     search_ = std::move(of_words);
     search_.insert(search_.end(), of_rules.begin(), of_rules.end());
@@ -170,8 +172,9 @@ class Site {
 }  // namespace
 
 std::vector<OutputFile> make_site(const scripting::Loaded& loaded, const SiteFormats& formats,
-                                  const std::function<void(std::size_t, std::size_t)>& progress) {
-  return Site(loaded, formats).files(progress);
+                                  const std::function<void(std::size_t, std::size_t)>& progress,
+                                  const std::vector<DocPage>& more) {
+  return Site(loaded, formats, more).files(progress);
 }
 
 }  // namespace soulstack::tools

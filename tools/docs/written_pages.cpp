@@ -59,10 +59,13 @@ constexpr auto contents = std::to_array<Listed>({
     {sets, "rulesets", "Rulesets"},
     {sets, "sets", "Sets"},
     {sets, "messages", "Messages"},
+    {sets, "editor", "Your editor"},
     {playing, "playing", "Playing"},
+    {playing, "stops", "When you are asked"},
     {playing, "experiments", "Experiments"},
     {playing, "strength", "How strong is my card?"},
     {playing, "bots", "Bots"},
+    {playing, "protocol", "From other programs"},
 });
 
 std::string_view text_of(std::string_view name) {

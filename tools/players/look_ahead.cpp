@@ -26,10 +26,31 @@ Trial::Trial(std::unique_ptr<Table> table, TrialBudget& budget)
   budget.spend();
 }
 
+void Trial::restart(const GameState& state) {
+  budget_->spend();
+  table_->scripts.forget(*table_, 0);
+  copy_state(table_->s, state);
+  table_->forget_derived();
+  table_->resolved = {};
+  table_->log.clear();
+  table_->triggers.clear();
+  table_->broken.clear();
+  table_->decision.open = false;
+  if (!table_->s.over())
+    open_decision(*table_);
+}
+
 void Trial::answer(int option) {
   BotTimeLimit::check();
   budget_->spend();
   (void)game_.answer(option);
+}
+
+void Trial::let_all_pass() {
+  BotTimeLimit::check();
+  budget_->spend();
+  soulstack::let_all_pass(*table_);
+  advance(*table_);
 }
 
 void Trial::let_resolve(Dice dice, int stack) {
@@ -38,9 +59,7 @@ void Trial::let_resolve(Dice dice, int stack) {
     if (d.prompt == Prompt::action || (d.prompt == Prompt::priority && table_->s.stack.size() < stack))
       return;
     if (d.prompt == Prompt::priority) {
-      budget_->spend();
-      let_all_pass(*table_);
-      advance(*table_);
+      let_all_pass();
     } else {
       answer(dice.below(static_cast<int>(d.options.size())));
     }

@@ -6,7 +6,9 @@
 #include "engine/game/game.h"
 #include "scripting/sandbox/lua_player.h"
 #include "scripting/source/lua_sources.h"
+#include "tools/display/game_objects.h"
 #include "tools/display/json_view.h"
+#include "tools/players/old_form.h"
 #include "tools/support/child_lines.h"
 #include "tools/support/json.h"
 
@@ -58,20 +60,24 @@ std::unique_ptr<LuaPlayer> player_of(const std::string& file, std::uint64_t seed
   }
 }
 
+Json decision_for(const Game& game) { return decision_object(game, game.state().decisions + 1); }
+
 class LuaBot : public Bot {
  public:
   LuaBot(std::string file, std::uint64_t seed, Seat seat)
-      : file_(std::move(file)), seed_(seed), seat_(seat), player_(player_of(file_, seed)) {}
+      : file_(std::move(file)), seed_(seed), seat_(seat), player_(player_of(file_, seed)) {
+    if (player_->has_old_form())
+      note_old_form(file_);
+  }
   std::unique_ptr<Bot> copy() const override { return std::make_unique<LuaBot>(file_, seed_, seat_); }
 
   int choose(Game& game) override {
-    Json decision = decision_json(game);
+    Json decision = player_->has_old_form() ? decision_json(game) : decision_for(game);
     for (Json& option : decision["options"])
       option.erase("index");  // it counts from 0; here the place in the list counts
+    const Json view = player_->has_old_form() ? to_json(view_for(game, seat_)) : table_object(game, seat_);
     try {
-      return player_->choose(data_of(decision), data_of(to_json(view_for(game, seat_))),
-                             static_cast<int>(game.decision().options.size())) -
-             1;
+      return player_->choose(data_of(decision), data_of(view), static_cast<int>(game.decision().options.size())) - 1;
     } catch (const LuaPlayer::Failure& failure) {
       throw BotFailure{{Exit::failed, fmt::format("Bot {}", failure.why)}, seat_};
     }
@@ -94,9 +100,7 @@ class ChildBot : public Bot {
     try {
       if (!child_)
         child_ = std::make_unique<ChildLines>(command_);
-      const Json question{
-          {"type", "decision"}, {"decision", decision_json(game)}, {"view", to_json(view_for(game, seat_))}};
-      const std::string answer = child_->ask(question.dump(), at_most_);
+      const std::string answer = child_->ask(question(game).dump(), at_most_);
       return option_in(answer, game.decision().options.size());
     } catch (const ChildLines::Failure& failure) {
       fail(failure.why);
@@ -104,18 +108,46 @@ class ChildBot : public Bot {
   }
 
  private:
-  int option_in(const std::string& answer, std::size_t options) const {
+  enum class Form : std::uint8_t { unknown, old, request };
+
+  // A request of JSON-RPC. Until the first answer tells which form the program expects, it also has the members of version
+  // 0.1.
+  Json question(const Game& game) {
+    Json all = Json::object();
+    if (form_ != Form::old)
+      all.update({{"jsonrpc", "2.0"},
+                  {"id", ++asked_},
+                  {"method", "bot.choose"},
+                  {"params", {{"decision", decision_for(game)}, {"view", table_object(game, seat_)}}}});
+    if (form_ != Form::request)
+      all.update({{"type", "decision"}, {"decision", decision_json(game)}, {"view", to_json(view_for(game, seat_))}});
+    return all;
+  }
+
+  int option_in(const std::string& answer, std::size_t options) {
     try {
       const Json j = Json::parse(answer);
-      if (j.is_object() && j.size() == 1 && j.contains("answer") && j["answer"].is_number_integer() &&
-          j["answer"] >= 0 && j["answer"] < options)
-        return j["answer"].get<int>();
+      const Json* const old = j.find("answer");
+      const Json* const result = j.find("result");
+      const Json* const option = old != nullptr ? old : result != nullptr ? result->find("option") : nullptr;
+      const bool fits = form_ != (old != nullptr ? Form::request : Form::old);
+      if (option != nullptr && fits && option->is_number_integer() && *option >= 0 && *option < options) {
+        take_form(old != nullptr ? Form::old : Form::request);
+        return option->get<int>();
+      }
     } catch (const std::exception&) {
       // not JSON: the same message
     }
     constexpr std::size_t most_shown = 200;
-    fail(fmt::format("it answered `{}`; expected {{\"answer\": INDEX}} with an index from 0 to {}",
-                     answer.substr(0, most_shown), options - 1));
+    fail(fmt::format(
+        "it answered `{}`; expected {{\"jsonrpc\":\"2.0\",\"id\":{},\"result\":{{\"option\":INDEX}}}} with an "
+        "index from 0 to {}",
+        answer.substr(0, most_shown), asked_, options - 1));
+  }
+  void take_form(Form form) {
+    if (form_ == Form::unknown && form == Form::old)
+      note_old_form(std::string(command_start) + command_);
+    form_ = form;
   }
   [[noreturn]] void fail(const std::string& why) const {
     throw BotFailure{{Exit::failed, fmt::format("Bot `{}{}`: {}", command_start, command_, why)}, seat_};
@@ -125,6 +157,8 @@ class ChildBot : public Bot {
   Seat seat_;
   std::chrono::milliseconds at_most_;
   std::unique_ptr<ChildLines> child_;  // started when it is first asked
+  Form form_ = Form::unknown;
+  std::uint64_t asked_ = 0;
 };
 
 }  // namespace

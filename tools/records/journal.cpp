@@ -166,20 +166,24 @@ void Journal::write(const std::string& line) {
                   why, kept_ == Kept::beginning ? "It ends here; the game continues" : "The game continues without it");
 }
 
-std::string write_record(const fs::path& path, FileKind kind, const Beginning& beginning, const Step& setup,
-                         std::span<const Step> steps, const std::string& verdict) {
-  std::error_code error;
-  const bool save = kind == FileKind::save;
-  if (fs::exists(path, error) && !(save && begins_like_a_save(path)))
-    return fmt::format("`{}` exists and is not a save; name another file", path.string());
+std::string record_text(FileKind kind, const Beginning& beginning, const Step& setup, std::span<const Step> steps,
+                        const std::string& verdict) {
   RecordLines lines;
   std::string text = lines.header(beginning, kind);
   text += lines.setup(setup);
   for (std::size_t i = 0; i < steps.size(); ++i)
     text += lines.step(i + 1, steps[i]);
-  if (save || !verdict.empty())
+  if (kind == FileKind::save || !verdict.empty())
     text += lines.end(steps.size(), steps.empty() ? setup.hash : steps.back().hash, verdict);
-  return write_whole(path, text);
+  return text;
+}
+
+std::string write_record(const fs::path& path, FileKind kind, const Beginning& beginning, const Step& setup,
+                         std::span<const Step> steps, const std::string& verdict) {
+  std::error_code error;
+  if (fs::exists(path, error) && !(kind == FileKind::save && begins_like_a_save(path)))
+    return fmt::format("`{}` exists and is not a save; name another file", path.string());
+  return write_whole(path, record_text(kind, beginning, setup, steps, verdict));
 }
 
 // ---- Default journals

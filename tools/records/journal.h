@@ -64,8 +64,10 @@ class Journal {
   std::string trouble_;
 };
 
-// Saves the game up to the current decision, atomically. Returns an error message, empty on success. Does not overwrite
-// a file that is not a save.
+// The content of a journal or a save with these steps. `verdict`: how the game ended; empty: it goes on.
+std::string record_text(FileKind kind, const Beginning& beginning, const Step& setup, std::span<const Step> steps,
+                        const std::string& verdict);
+// Writes it atomically. Returns an error message, empty on success. Does not overwrite a file that is not a save.
 std::string write_record(const std::filesystem::path& path, FileKind kind, const Beginning& beginning,
                          const Step& setup, std::span<const Step> steps, const std::string& verdict);
 

@@ -47,10 +47,33 @@ std::size_t count_typed(std::span<const Step> steps) {
 
 History::History(const scripting::Loaded& loaded, Beginning beginning, Seated seated)
     : loaded_(&loaded),
-      beginning_(std::move(beginning)),
-      game_(loaded.content(), loaded.scripts(), new_game(beginning_), true),
-      bots_(bots_for(beginning_, seated)) {
+      beginning_(std::make_shared<const Beginning>(std::move(beginning))),
+      game_(loaded.content(), loaded.scripts(), new_game(*beginning_), true),
+      bots_(bots_for(*beginning_, seated)) {
   note_outcome(setup_, 0);
+  note_checkpoint();
+}
+
+namespace {
+
+// Dice that the table does not fix are random.
+Game game_from(const scripting::Loaded& loaded, const Situation& situation) {
+  std::unique_ptr<Table> table = lay_table(loaded.content(), loaded.scripts(), situation);
+  table->logging = true;
+  table->fixed_dice_only = false;
+  return Game(std::move(table));
+}
+
+}  // namespace
+
+History::History(const scripting::Loaded& loaded, Beginning beginning, const Situation& situation)
+    : loaded_(&loaded),
+      beginning_(std::make_shared<const Beginning>(std::move(beginning))),
+      game_(game_from(loaded, situation)),
+      bots_(bots_for(*beginning_, Seated::bots)),
+      lost_past_(true),
+      why_not_saved_("it began at the table of a scenario; `/save scenario FILE` writes it as another one") {
+  setup_.hash = game_.hash();
   note_checkpoint();
 }
 
@@ -59,11 +82,46 @@ History::History(const scripting::Loaded& loaded, History& past)
       beginning_(past.beginning_),
       game_(Game::resume(loaded.content(), loaded.scripts(), past.game_.state())),
       bots_(copies_of(past.bots_)),
-      lost_past_(true) {
+      lost_past_(true),
+      why_not_saved_("the beginning of this game was played with other cards, so it cannot be replayed") {
   game_.take_records(past.game_, past.game_.recorded());
   game_.keep_log(true);
   setup_.hash = game_.hash();
   note_checkpoint();
+}
+
+History::History(const History& from, bool with_past)
+    : loaded_(from.loaded_),
+      beginning_(from.beginning_),
+      game_(from.game_.fork()),
+      bots_(copies_of(from.bots_)),
+      lost_past_(from.lost_past_ || !with_past),
+      why_not_saved_(from.lost_past_ ? from.why_not_saved_ : "it is a branch without its past") {
+  if (!with_past) {
+    setup_.hash = game_.hash();
+    note_checkpoint();
+    return;
+  }
+  game_.copy_records(from.game_);
+  setup_ = from.setup_;
+  steps_.assign(from.steps_.begin(), from.steps_.begin() + static_cast<std::ptrdiff_t>(from.at_));
+  at_ = from.at_;
+  for (const Checkpoint& then : from.checkpoints_)
+    if (checkpoints_.size() * decisions_to_a_checkpoint <= at_)
+      checkpoints_.push_back({then.game.fork(), copies_of(then.bots), then.recorded});
+}
+
+std::unique_ptr<History> History::branch(bool with_past) const {
+  std::unique_ptr<History> branch(new History(*this, with_past));
+  branch->game_.keep_log(true);
+  return branch;
+}
+
+void History::seat_bot(Seat s, std::unique_ptr<Bot> bot) {
+  const auto place = static_cast<std::size_t>(index_of(s));
+  for (Checkpoint& then : checkpoints_)
+    then.bots[place] = bot ? bot->copy() : nullptr;
+  bots_[place] = std::move(bot);
 }
 
 // If the bot is too slow, it is as it was, so that it gives the same answer later.
@@ -79,7 +137,8 @@ int History::bots_choice() {
 }
 
 void History::note_outcome(Step& step, std::size_t log_before) const {
-  step.events = event_lines(game_.table(), log_before);
+  if (!lost_past_)  // otherwise nothing compares them
+    step.events = event_lines(game_.table(), log_before);
   step.hash = game_.hash();
 }
 
@@ -91,7 +150,7 @@ void History::note_checkpoint() {
 }
 
 void History::play(int option) {
-  answer_or_stop(game_, option, beginning_.seed);
+  answer_or_stop(game_, option, beginning_->seed);
   ++at_;
   note_checkpoint();
 }
@@ -251,7 +310,7 @@ Game History::game_at(std::size_t decisions) const {
     if (steps_[i].edits())
       game = repeated(game, i);
     else
-      answer_or_stop(game, steps_[i].option, beginning_.seed);
+      answer_or_stop(game, steps_[i].option, beginning_->seed);
   }
   return game;
 }
@@ -399,10 +458,14 @@ void History::keep_in(std::unique_ptr<Journal> journal) {
     journal_->end(game_.hash(), verdict(game_));
 }
 
+std::string History::record(FileKind kind) const {
+  return record_text(kind, *beginning_, setup_, done(), game_.over() ? verdict(game_) : "");
+}
+
 std::string History::write(const std::filesystem::path& path, FileKind kind) const {
   if (lost_past_)
-    return "the beginning of this game was played with other cards, so it cannot be replayed";
-  return write_record(path, kind, beginning_, setup_, done(), game_.over() ? verdict(game_) : "");
+    return why_not_saved_;
+  return write_record(path, kind, *beginning_, setup_, done(), game_.over() ? verdict(game_) : "");
 }
 
 }  // namespace soulstack::tools

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/game/situation.h"
 #include "engine/model/forward.h"
 #include "engine/model/ids.h"
 #include "tools/players/bots.h"
@@ -43,13 +44,21 @@ class History {
  public:
   // Starts the game and plays to its first decision. The loaded cards must outlive it.
   History(const scripting::Loaded& loaded, Beginning beginning, Seated seated);
+  // A game that begins at a table built by hand. It can be undone, but neither recorded nor saved.
+  History(const scripting::Loaded& loaded, Beginning beginning, const Situation& situation);
   // Continues a game with other cards of the same layout (tools/records/reload.h), without its past: what was done before
   // can neither be undone nor saved.
   History(const scripting::Loaded& loaded, History& past);
 
+  // A copy of the game at its present decision, without a journal. With its past it can be undone and saved like this one.
+  // Without, it is made faster, can do neither, and numbers its events from here.
+  std::unique_ptr<History> branch(bool with_past) const;
+  // From now on a bot answers for this seat; null: a person. The record names those who sat there at the beginning.
+  void seat_bot(Seat s, std::unique_ptr<Bot> bot);
+
   Game& game() { return game_; }
   const Game& game() const { return game_; }
-  const Beginning& beginning() const { return beginning_; }
+  const Beginning& beginning() const { return *beginning_; }
   bool is_person(Seat s) const { return bots_[static_cast<std::size_t>(index_of(s))] == nullptr; }
 
   // The answer of the bot in the seat that is asked.
@@ -100,7 +109,9 @@ class History {
   void keep_in(std::unique_ptr<Journal> journal);
   Journal* journal() { return journal_.get(); }
   std::unique_ptr<Journal> release_journal() { return std::move(journal_); }
-  // Saves all answers. Returns an error message, empty on success.
+  // All answers, as a file has them. Not for a game that has lost its past.
+  std::string record(FileKind kind) const;
+  // Writes them to a file. Returns an error message, empty on success.
   std::string write(const std::filesystem::path& path, FileKind kind) const;
 
  private:
@@ -109,6 +120,7 @@ class History {
     std::vector<std::unique_ptr<Bot>> bots;
     Recorded recorded;
   };
+  History(const History& from, bool with_past);
   std::optional<Game> edited_by(const Game& game, std::size_t decisions, EditCommand& command, std::string& why) const;
   Game repeated(const Game& game, std::size_t decisions) const;
   Step next_step(std::string key, Answered how) const;
@@ -122,7 +134,7 @@ class History {
   void note_outcome(Step& step, std::size_t log_before) const;
 
   const scripting::Loaded* loaded_;
-  Beginning beginning_;
+  std::shared_ptr<const Beginning> beginning_;
   Game game_;
   std::vector<std::unique_ptr<Bot>> bots_;  // null: a person
   Step setup_;
@@ -131,6 +143,7 @@ class History {
   std::vector<Checkpoint> checkpoints_;
   std::unique_ptr<Journal> journal_;
   bool lost_past_ = false;
+  std::string why_not_saved_;  // if its past is lost
 };
 
 }  // namespace soulstack::tools

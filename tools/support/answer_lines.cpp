@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iostream>
 #include <sstream>
 
 #include "tools/support/atomic_file.h"
@@ -69,6 +70,29 @@ void Lines::read_script(const std::string& path) {
   }
 }
 
+Lines::Lines(Console& console) : console_(console) {}
+Lines::~Lines() = default;
+
+bool Lines::edits_lines() const {
+  return console_.resizes && console_.in_is_terminal && &console_.in == &std::cin && !console_.plain;
+}
+
+bool Lines::read(std::string_view prompt, std::string& line) {
+  if (!edits_lines() || prompt.empty()) {
+    if (console_.in_is_terminal)
+      console_.out << prompt;
+    console_.out.flush();
+    return static_cast<bool>(std::getline(console_.in, line));
+  }
+  console_.out.flush();
+  if (!editor_)
+    editor_ = std::make_unique<LineEditor>();
+  editor_->complete_with(completions_);
+  std::optional<std::string> typed = editor_->read(prompt);
+  line = typed ? std::move(*typed) : "";
+  return typed.has_value();
+}
+
 std::optional<TypedLine> Lines::next(std::string_view prompt) {
   if (!script_.empty()) {
     TypedLine line = std::move(script_.front());
@@ -76,11 +100,8 @@ std::optional<TypedLine> Lines::next(std::string_view prompt) {
     return line;
   }
   for (;;) {
-    if (console_.in_is_terminal)
-      console_.out << prompt;
-    console_.out.flush();
     std::string line;
-    if (!std::getline(console_.in, line))
+    if (!read(prompt, line))
       return std::nullopt;
     std::string text = trimmed(without_escapes(line));
     if (!text.empty() || is_enter(line))

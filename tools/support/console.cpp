@@ -25,11 +25,28 @@ bool set_in_environment(const char* name) {
   return value != nullptr && *value != '\0';
 }
 
-int terminal_columns() {
+constexpr int fewest_rows = 10;
+
+void take_terminal_size(Console& c) {
   winsize size{};
   if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
-    return 100;
-  return std::clamp<int>(size.ws_col, 60, 140);
+    return;
+  c.columns = std::clamp<int>(size.ws_col, 60, 140);
+  c.rows = size.ws_row == 0 ? 0 : std::max<int>(size.ws_row, fewest_rows);
+}
+
+// A terminal that cannot place text.
+bool is_dumb_terminal() {
+  const char* name = std::getenv("TERM");
+  return name != nullptr && std::string_view(name) == "dumb";
+}
+
+// The length of a code of `Console::paint` at the beginning of the text; 0: there is none.
+std::size_t code_length(std::string_view text) {
+  if (!text.starts_with("\x1b["))
+    return 0;
+  const std::size_t end = text.find('m');
+  return end == std::string_view::npos ? 0 : end + 1;
 }
 
 }  // namespace
@@ -52,9 +69,39 @@ Console standard_console() {
   c.out_is_terminal = isatty(STDOUT_FILENO) != 0;
   c.err_is_terminal = isatty(STDERR_FILENO) != 0;
   c.colour = c.out_is_terminal && !set_in_environment("NO_COLOR");
-  if (c.out_is_terminal)
-    c.columns = terminal_columns();
+  c.plain = !c.out_is_terminal || is_dumb_terminal();
+  c.resizes = c.out_is_terminal;
+  c.take_size();
   return c;
+}
+
+void Console::take_size() {
+  if (resizes)
+    take_terminal_size(*this);
+}
+
+std::size_t columns_shown(std::string_view painted) {
+  std::string text;
+  while (!painted.empty()) {
+    if (const std::size_t code = code_length(painted); code > 0) {
+      painted.remove_prefix(code);
+      continue;
+    }
+    const std::size_t end = std::min(painted.find('\x1b', 1), painted.size());
+    text += painted.substr(0, end);
+    painted.remove_prefix(end);
+  }
+  return columns_of(text);
+}
+
+std::vector<std::string> lines_in(std::string_view text) {
+  std::vector<std::string> lines;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    lines.emplace_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return lines;
 }
 
 std::string padded(std::string_view text, std::size_t columns) {
@@ -77,26 +124,40 @@ std::string counted(std::uint64_t n, std::string_view thing) {
   return fmt::format("{} {}{}", grouped(n), thing, n == 1 ? "" : "s");
 }
 
-std::string wrapped(std::string_view text, std::size_t columns, std::size_t indent) {
+namespace {
+
+// `used`: columns of the first line that are taken.
+std::string wrapped_from(std::size_t used, std::string_view text, std::size_t columns, std::size_t indent) {
   std::string lines;
-  std::size_t used = indent;
+  bool fresh = true;
   for (std::size_t at = 0; at < text.size();) {
     const std::size_t end = std::min(text.find(' ', at), text.size());
     const std::string_view word = text.substr(at, end - at);
-    const std::size_t width = columns_of(word);
-    const bool fresh = used == indent;
+    const std::size_t width = columns_shown(word);
     if (!fresh && used + 1 + width > columns) {
       lines.append(1, '\n').append(indent, ' ');
       used = indent;
+      fresh = true;
     } else if (!fresh) {
       lines += ' ';
       ++used;
     }
     lines += word;
     used += width;
+    fresh = fresh && word.empty() && at > 0;
     at = end + 1;
   }
   return lines;
+}
+
+}  // namespace
+
+std::string wrapped(std::string_view text, std::size_t columns, std::size_t indent) {
+  return wrapped_from(indent, text, columns, indent);
+}
+
+std::string wrapped_after(std::string_view text, std::size_t columns, std::size_t indent) {
+  return wrapped_from(0, text, columns, indent);
 }
 
 }  // namespace soulstack::tools

@@ -9,6 +9,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace soulstack::tools {
 
@@ -21,6 +22,9 @@ struct Console {
   bool in_is_terminal = false, out_is_terminal = false, err_is_terminal = false;
   bool colour = false;  // colour the output on `out`
   int columns = 100;
+  int rows = 0;          // of the screen; 0: no limit, as in a file
+  bool plain = false;    // words in place of symbols, for pipes and screen readers
+  bool resizes = false;  // it is the terminal of this process, whose size may change
   std::set<std::string> noted_once = {};
 
   template <class... Args>
@@ -37,6 +41,8 @@ struct Console {
       note("{}", text);
   }
   std::string paint(Ink ink, std::string_view text) const;
+  // Takes the size of the terminal, which may have changed.
+  void take_size();
 };
 
 // Opens /dev/null for closed standard streams, whose numbers a later file would get otherwise. Writing there fails.
@@ -51,7 +57,13 @@ std::string padded(std::string_view text, std::size_t columns);
 std::string grouped(std::uint64_t n);
 // "1 answer", "2 answers".
 std::string counted(std::uint64_t n, std::string_view thing);
-// Wraps text to that width, including the indent; the caller indents the first line.
+// The columns that a text with the codes of `Console::paint` takes.
+std::size_t columns_shown(std::string_view painted);
+// Wraps text to that width, including the indent; the caller indents the first line. The text may be painted.
 std::string wrapped(std::string_view text, std::size_t columns, std::size_t indent);
+// The same for a text that has its first indent itself.
+std::string wrapped_after(std::string_view text, std::size_t columns, std::size_t indent);
+// Each line of a text.
+std::vector<std::string> lines_in(std::string_view text);
 
 }  // namespace soulstack::tools

@@ -67,7 +67,7 @@ Picked pick(const std::vector<std::string>& labels, std::string_view typed) {
     std::vector<std::string> several;
     for (int i : part)
       several.push_back(labels[static_cast<std::size_t>(i)]);
-    return {-1, fmt::format("`{}` is ambiguous: {}", typed, listed(several))};
+    return {-1, fmt::format("`{}` is ambiguous: {}", typed, listed(several)), true};
   }
   scripting::Nearest nearest(typed);
   for (const std::string& label : labels)

@@ -10,6 +10,7 @@ namespace soulstack::tools {
 struct Picked {
   int option = -1;  // from 0; -1: none, and `why` says what was expected
   std::string why;
+  bool several = false;  // the text fits more than one
 };
 
 // A number from 1, a label, or the beginning or part of exactly one label. Ignores case.

@@ -14,7 +14,8 @@ namespace {
 constexpr std::array<std::string_view, 9> inks = {"\x1b[0m",  "\x1b[1m",  "\x1b[2m",  "\x1b[31m", "\x1b[32m",
                                                   "\x1b[33m", "\x1b[34m", "\x1b[35m", "\x1b[36m"};
 // What the program itself does to a terminal: it writes each of them as one piece, without other text.
-constexpr std::array<std::string_view, 3> commands = {"\r\x1b[K",               // a progress line begins
+constexpr std::array<std::string_view, 4> commands = {"\r\n\r\n",               // the headers of a message end
+                                                      "\r\x1b[K",               // a progress line begins
                                                       "\x1b[H\x1b[2J",          // --watch runs again
                                                       "\x1b[H\x1b[2J\x1b[3J"};  // another player looks at the screen
 

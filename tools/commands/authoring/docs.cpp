@@ -5,6 +5,7 @@
 #include "tools/commands/program.h"
 #include "tools/docs/output_folder.h"
 #include "tools/docs/site.h"
+#include "tools/service/discover.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/progress.h"
 #include "tools/support/sets.h"
@@ -30,9 +31,12 @@ Exit docs(const DocsOptions& options, Console& console) {
   const auto loaded = load_with_all_decks(options.sets, console);
   ProgressLine line(console);
   const SiteFormats formats{options.format != "markdown", options.format != "html"};
-  const std::vector<OutputFile> files = make_site(*loaded, formats, [&](std::size_t done, std::size_t all) {
-    line.show(fmt::format("Page {} of {}", done + 1, all), seconds_since(start));
-  });
+  const std::vector<OutputFile> files = make_site(
+      *loaded, formats,
+      [&](std::size_t done, std::size_t all) {
+        line.show(fmt::format("Page {} of {}", done + 1, all), seconds_since(start));
+      },
+      protocol_pages());
   const bool whole = write_folder(options.out, files, options.force, [&](std::size_t done) {
     line.show(fmt::format("File {} of {}", done + 1, files.size()), seconds_since(start));
     return !interrupted();

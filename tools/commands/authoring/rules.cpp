@@ -5,6 +5,7 @@
 #include "engine/model/names.h"
 #include "tools/commands/program.h"
 #include "tools/display/rules_diff.h"
+#include "tools/display/rules_json.h"
 #include "tools/display/rules_view.h"
 #include "tools/display/rules_where.h"
 #include "tools/support/rulebook.h"
@@ -29,8 +30,6 @@ void print_head(Console& c, std::string_view sign, const RulesView& view) {
   c.print("{}{}{}  {}\n", sign, c.paint(Ink::bold, view.name), view.title.empty() ? "" : ": " + view.title,
           c.paint(Ink::faint, view.file));
 }
-
-Json head_json(const RulesView& view) { return {{"name", view.name}, {"title", view.title}, {"file", view.file}}; }
 
 void print_title(Console& c, const ProcedureView& p) {
   c.print("\n{} {}\n", c.paint(Ink::bold, titled(p.name)), c.paint(Ink::faint, p.rule));
@@ -91,27 +90,13 @@ void print_chain(Console& c, const std::vector<RulesSummary>& chain) {
     c.print("  {}  {}  {}\n", padded(rules.name, 20), padded(rules.title, 40), c.paint(Ink::faint, rules.file));
 }
 
-Json show_json(const RulesView& view, const std::vector<RulesSummary>& chain) {
-  Json j{{"schema", 1}, {"command", "rules show"}};
-  j.update(head_json(view));
-  j["chain"] = Json::array();
-  for (const RulesSummary& rules : chain)
-    j["chain"].push_back({{"name", rules.name}, {"title", rules.title}, {"file", rules.file}});
-  for (const RulesSection& section : view.sections)
-    j[std::string(section.name)] = to_json(section);
-  for (const ProcedureView& procedure : view.procedures) {
-    Json& steps = j["procedures"][std::string(procedure.name)] = Json::array();
-    for (const StepView& step : procedure.steps)
-      steps.push_back(to_json(step));
-  }
-  return j;
-}
-
 Exit show_rules(const RulesOptions& options, Console& console) {
   const auto loaded = load(options.sets, console);
   const RulesView view = view_of_rules(loaded->content());
   if (options.json) {
-    write_json(console, show_json(view, loaded->rulesets()));
+    Json j{{"schema", 1}, {"command", "rules show"}};
+    j.update(rules_json(view, loaded->rulesets()));
+    write_json(console, j);
     return Exit::ok;
   }
   const Rulebook book;
@@ -207,38 +192,18 @@ void print_diff(Console& c, const RulesView& a, const RulesView& b, const RulesD
     print_changes(c, procedure);
 }
 
-Json side_json(const RulesRow* row) {
-  if (row == nullptr)
-    return nullptr;
-  return row->data.is_null() ? Json(row->value) : row->data;
-}
-
-Json diff_json(const RulesView& a, const RulesView& b, const RulesDiff& changes) {
-  Json j{{"schema", 1},       {"command", "rules diff"}, {"a", head_json(a)},
-         {"b", head_json(b)}, {"same", changes.same()},  {"procedures", Json::object()}};
-  for (const SectionChanges& section : changes.sections)
-    for (const RowChange& row : section.rows)
-      j[std::string(section.name)].push_back(
-          {{"name", (row.a ? row.a : row.b)->name}, {"a", side_json(row.a)}, {"b", side_json(row.b)}});
-  for (const ProcedureChanges& procedure : changes.procedures) {
-    for (const StepChange& change : procedure.steps) {
-      Json step{{"change", std::string(1, change.sign)}};
-      step.update(to_json(*change.step));
-      j["procedures"][std::string(procedure.name)].push_back(std::move(step));
-    }
-  }
-  return j;
-}
-
 Exit diff_rules(const RulesOptions& options, Console& console) {
   const auto first = load(options.sets, console);
   const auto second = load({options.sets.sets, options.other, options.sets.strict}, console);
   const RulesView a = view_of_rules(first->content()), b = view_of_rules(second->content());
   const RulesDiff changes = diff(a, b);
-  if (options.json)
-    write_json(console, diff_json(a, b, changes));
-  else
+  if (!options.json) {
     print_diff(console, a, b, changes);
+    return Exit::ok;
+  }
+  Json j{{"schema", 1}, {"command", "rules diff"}};
+  j.update(diff_json(a, b, changes));
+  write_json(console, j);
   return Exit::ok;
 }
 

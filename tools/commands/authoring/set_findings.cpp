@@ -1,30 +1,24 @@
 // Loads sets with all their rulesets, and tries corrections in a copy.
 #include "tools/commands/authoring/set_findings.h"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <filesystem>
-#include <map>
 #include <set>
 #include <string>
 #include <thread>
 #include <utility>
 
 #include "engine/model/content.h"
-#include "scripting/checker/check_functions.h"
-#include "scripting/lint/check_sets.h"
-#include "scripting/lint/text_check.h"
 #include "scripting/sandbox/compile.h"
+#include "scripting/sandbox/edited_files.h"
 #include "scripting/sandbox/open_file.h"
 #include "scripting/sandbox/tokens.h"
 #include "scripting/scenario/scenario.h"
-#include "scripting/scenario/scenario_lint.h"
-#include "scripting/source/mark_place.h"
 #include "tools/commands/authoring/testing.h"
 #include "tools/support/atomic_file.h"
 #include "tools/support/rulebook.h"
 #include "tools/support/stop.h"
+#include "tools/workspace/fixes.h"
 
 namespace soulstack::tools {
 
@@ -32,8 +26,6 @@ namespace fs = std::filesystem;
 using scripting::Finding;
 
 namespace {
-
-constexpr const char* usual_rules = "extended";
 
 // "cards" for "cards/mine", "." for "mine", ".." for "."
 fs::path folder_above(const fs::path& folder) {
@@ -115,9 +107,6 @@ std::vector<std::string> default_sets(const SetChoice& choice) {
   }
 }
 
-// "4.2.3"; scenarios also cite rulings and differences between the editions, such as "Q5" and "PD1".
-bool is_number_of_rule(std::string_view text) { return !text.empty() && text.front() >= '0' && text.front() <= '9'; }
-
 // "288 cards"; if other sets were loaded with the chosen ones, "1 card of mine (288 with the sets it needs)".
 std::string counted_cards(const scripting::Loaded& loaded, const SetChoice& choice) {
   const std::vector<std::string> folders = folders_of(choice);
@@ -169,81 +158,25 @@ bool is_one_of(const std::string& file, const std::vector<std::string>& files) {
   });
 }
 
-}  // namespace
-
-// The rulesets of a set that are still to be loaded. Loading one also looks at those that it extends, so that a chain of
-// them is loaded once.
-class UnseenRulesets {
- public:
-  explicit UnseenRulesets(std::vector<scripting::RulesSummary> all) {
-    for (scripting::RulesSummary& rules : all)
-      rules_.try_emplace(rules.name, std::move(rules));
-  }
-
-  bool empty() const { return rules_.empty(); }
-
-  // At most `most` of those that no other one extends; of rulesets that extend each other in a circle, one.
-  std::vector<std::string> next(std::size_t most) const {
-    std::set<std::string_view> extended;
-    for (const auto& [name, rules] : rules_)
-      extended.insert(rules.extends);
-    std::vector<std::string> names;
-    for (const auto& [name, rules] : rules_)
-      if (names.size() < most && !extended.contains(name))
-        names.push_back(name);
-    return names.empty() ? std::vector<std::string>{rules_.begin()->first} : names;
-  }
-
-  // After it was loaded (null: it did not load): with those that it extends, except for those below the last one with
-  // an error.
-  void remove(const std::string& name, const scripting::Loaded* loaded, const std::vector<Finding>& found) {
-    const std::string last = loaded ? "" : last_with_error(name, found);
-    for (std::string at = name; rules_.contains(at);) {
-      const auto rules = rules_.extract(at);
-      at = at == last ? "" : rules.mapped().extends;
-    }
-  }
-
- private:
-  std::string last_with_error(std::string name, const std::vector<Finding>& found) const {
-    std::set<std::string_view> wrong;
-    for (const Finding& f : found)
-      if (f.severity == scripting::Severity::error)
-        wrong.insert(f.file);
-    std::string last;
-    std::set<std::string> visited;
-    for (auto at = rules_.find(name); at != rules_.end() && visited.insert(at->first).second;
-         at = rules_.find(at->second.extends))
-      if (wrong.contains(at->second.file))
-        last = at->first;
-    return last;
-  }
-
-  std::map<std::string, scripting::RulesSummary> rules_;  // by name
-};
-
-Checked::Checked(SetChoice choice, std::shared_ptr<scripting::Sources> sources)
-    : sources_(std::move(sources)),
-      paths_(choice.sets),
-      only_(files_of_sets(paths_)),
-      choice_(only_sets(std::move(choice))),
-      has_sets_(!choice_.sets.empty() || paths_.empty()) {
-  if (!has_sets_)
-    return;
-  chosen_ = load(choice_);
-  loads_ = 1;
-  take(chosen_);
-  if (!loaded() && choice_.rules != usual_rules)
-    look_with_usual_rules();
-  scripting::sort_by_place(findings_);
+// With the folders in which required sets are found.
+SetsToCheck sets_to_check(const SetChoice& choice, bool has_sets) {
+  std::vector<std::string> places = choice.cards_folders;
+  const std::vector<std::string> beside_base = cards_folders();
+  places.insert(places.end(), beside_base.begin(), beside_base.end());
+  return {has_sets ? folders_of(choice) : std::vector<std::string>(), choice.rules, places, choice.strict};
 }
 
-// The chosen ruleset has errors: the cards can be looked at with the ruleset that most rulesets extend.
-void Checked::look_with_usual_rules() {
-  Look usual = load({choice_.sets, usual_rules, false, choice_.cards_folders});
-  ++loads_;
-  if (usual.loaded)
-    take(usual);
+}  // namespace
+
+Checked::Checked(SetChoice choice, std::shared_ptr<scripting::Sources> sources)
+    : paths_(choice.sets),
+      only_(files_of_sets(paths_)),
+      choice_(only_sets(std::move(choice))),
+      has_sets_(!choice_.sets.empty() || paths_.empty()),
+      check_(sets_to_check(choice_, has_sets_), std::move(sources)) {
+  if (has_sets_)
+    check_.look_at_chosen_rules();
+  take_new();
 }
 
 void Checked::look_at_scenarios() {
@@ -251,45 +184,28 @@ void Checked::look_at_scenarios() {
   std::vector<std::string> paths = folders_in(paths_.empty() ? folders_of(choice_) : with_sets_within(paths_));
   std::erase_if(paths, is_file_of_set);
   const std::vector<std::string> files = scripting::find_scenario_files(paths, found);
-  const Rulebook book;
-  scripting::KnownRules rules;
-  rules.near = [&](std::string_view rule) { return book.near(rule); };
-  if (!book.near("1.1").empty())  // otherwise the rulebook is not there
-    rules.exists = [&](std::string_view rule) { return !is_number_of_rule(rule) || !book.text(rule).empty(); };
+  check_.add(std::move(found));
   scripting::LibraryCache libraries(default_sets(choice_));
   libraries.look_in(cards_folders());
-  libraries.read_from(sources_);
-  scripting::check_scenarios(files, libraries, rules, found);
-  scripting::place_findings(found, *sources_);
-  add(std::move(found));
-  scripting::sort_by_place(findings_);
+  libraries.read_from(check_.sources());
+  check_.look_at_scenarios(files, libraries, Rulebook());
+  take_new();
 }
 
+// On all cores; as many rulesets as there are cores are in memory at once.
 void Checked::look_at_other_rulesets() {
   if (!has_sets_)
     return;
-  std::vector<Finding> unreadable;
-  UnseenRulesets unseen(scripting::rulesets_in(folders_of(choice_), unreadable, sources_));
-  unseen.remove(choice_.rules, chosen_.loaded.get(), chosen_.found);
   const std::size_t jobs = std::max(1U, std::thread::hardware_concurrency());
-  while (!unseen.empty())
-    look_at(unseen, jobs);
-  scripting::sort_by_place(findings_);
-}
-
-// At most `jobs` rulesets are in memory at once.
-void Checked::look_at(UnseenRulesets& unseen, std::size_t jobs) {
-  const std::vector<std::string> names = unseen.next(jobs);
-  std::vector<Look> looks(names.size());
-  share_out(names.size(), static_cast<int>(jobs), [&](const NextNumber& next) {
-    for (std::size_t i = 0; next(i);)
-      looks[i] = load({choice_.sets, names[i], false, choice_.cards_folders});
-  });
-  loads_ += names.size();
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    unseen.remove(names[i], looks[i].loaded.get(), looks[i].found);
-    take(looks[i]);
-  }
+  const auto share = [&](std::size_t count, const std::function<void(std::size_t)>& work) {
+    share_out(count, static_cast<int>(jobs), [&](const NextNumber& next) {
+      for (std::size_t i = 0; next(i);)
+        work(i);
+    });
+  };
+  while (!check_.unseen().empty())
+    check_.look_at_more_rulesets(jobs, share);
+  take_new();
 }
 
 std::vector<std::string> Checked::known_loops() const {
@@ -308,8 +224,8 @@ std::string Checked::summary() const {
                                           : "";
   std::string text =
       fmt::format("{}{}, {}", what, counted(errors(), "error"), counted(findings_.size() - errors(), "warning"));
-  if (!accepted_.empty())
-    text += fmt::format(", {} accepted", accepted_.size());
+  if (const std::size_t n = accepted().size(); n > 0)
+    text += fmt::format(", {} accepted", n);
   if (const std::vector<std::string> loops = known_loops(); !loops.empty())
     text += fmt::format("; {}: {}", counted(loops.size(), "known loop"), fmt::join(loops, ", "));
   if (!waiting_.empty())
@@ -320,66 +236,32 @@ std::string Checked::summary() const {
   return text;
 }
 
-Checked::Look Checked::load(const SetChoice& choice) const {
-  std::vector<std::string> places = choice.cards_folders;
-  const std::vector<std::string> beside_base = cards_folders();
-  places.insert(places.end(), beside_base.begin(), beside_base.end());
-  Look look;
-  look.loaded =
-      scripting::Loaded::load(folders_of(choice), choice.rules, look.found, broken_cards_of(choice), places, sources_);
-  return look;
+std::vector<scripting::AcceptedFinding> Checked::accepted() const {
+  std::vector<scripting::AcceptedFinding> all = check_.accepted();
+  std::erase_if(all, [&](const scripting::AcceptedFinding& one) {
+    return !only_.empty() && !is_one_of(one.finding.file, only_);
+  });
+  return all;
 }
 
-void Checked::take(Look& look) {
-  if (look.loaded) {
-    for (const scripting::LoadedSet& set : look.loaded->sets())
-      for (const scripting::SetAside& card : set.set_aside)
-        look.found.insert(look.found.end(), card.findings.begin(), card.findings.end());
-    if (has_new_cards(*look.loaded)) {
-      add_accepted(scripting::check_texts(look.loaded->library(), look.found));
-      scripting::check_sets(look.loaded->library(), look.found);
-    }
-    scripting::check_functions(look.loaded->library(), walked_, look.found);
-  } else {
-    const std::vector<std::string> folders = folders_of(choice_);
-    scripting::check_functions_in({folders.begin(), folders.end()}, *sources_, look.found);
-  }
-  scripting::place_findings(look.found, *sources_);
-  add(look.found);
+void Checked::take_new() {
+  const std::vector<Finding>& all = check_.findings();
+  for (; taken_ < all.size(); ++taken_)
+    take(all[taken_]);
+  scripting::sort_by_place(findings_);
 }
 
-void Checked::add(std::vector<Finding> found) {
-  for (Finding& finding : found)
-    if (seen_.insert(to_string(finding)).second)
-      add(std::move(finding));
-}
-
-void Checked::add_accepted(std::vector<scripting::AcceptedFinding> accepted) {
-  for (scripting::AcceptedFinding& one : accepted)
-    if ((only_.empty() || is_one_of(one.finding.file, only_)) && seen_.insert(to_string(one.finding)).second)
-      accepted_.push_back(std::move(one));
-}
-
-void Checked::add(Finding finding) {
+void Checked::take(const Finding& finding) {
   const bool is_asked_for = only_.empty() || is_one_of(finding.file, only_), follows = finding.code == "needs_broken";
   if (!is_asked_for)
     other_errors_ += finding.severity == scripting::Severity::error && !follows ? 1 : 0;
   else if (only_.empty() && follows)
     waiting_.insert(finding.file);
   else
-    findings_.push_back(std::move(finding));
+    findings_.push_back(finding);
 }
 
 std::vector<std::string> checked_folders(const SetChoice& choice) { return folders_of(only_sets(choice)); }
-
-bool Checked::has_new_cards(const scripting::Loaded& loaded) {
-  const std::size_t before = files_.size();
-  for (const CardDef& card : loaded.content().cards)
-    files_.insert(card.file);
-  for (const AbilityDef& ability : loaded.content().abilities)  // also those of rulesets
-    files_.insert(ability.file);
-  return files_.size() > before;
-}
 
 std::size_t Checked::errors() const {
   return static_cast<std::size_t>(std::count_if(
@@ -390,180 +272,74 @@ std::size_t Checked::errors() const {
 
 namespace {
 
-// A copy of the folders of the sets, removed at the end.
-class Copies {
+// The sets with changed texts, which are written at the end.
+class EditedSets {
  public:
-  explicit Copies(const std::vector<std::string>& folders) {
-    std::string pattern = (fs::temp_directory_path() / "soulstack_fix_XXXXXX").string();
-    if (::mkdtemp(pattern.data()) == nullptr)
-      throw Stop{Exit::failed, "Could not create a temporary folder for --fix"};
-    root_ = pattern;
-    for (std::size_t i = 0; i < folders.size(); ++i) {
-      const fs::path copy = root_ / std::to_string(i) / fs::path(folders[i]).lexically_normal().filename();
-      fs::create_directories(copy);
-      fs::copy(folders[i], copy, fs::copy_options::recursive | fs::copy_options::copy_symlinks);
-      copies_.emplace_back(fs::path(folders[i]).generic_string(), copy.generic_string());
-    }
-  }
-  ~Copies() {
-    std::error_code ignored;
-    fs::remove_all(root_, ignored);
-  }
-  Copies(const Copies&) = delete;
-  Copies& operator=(const Copies&) = delete;
-
-  SetChoice choice(const std::string& rules) const {
-    SetChoice all{{}, rules};
-    for (const auto& [folder, copy] : copies_) {
-      all.sets.push_back(copy);
-      all.cards_folders.push_back((fs::absolute(folder) / "..").lexically_normal().generic_string());
-    }
-    return all;
-  }
-  // The file of the copy; empty if it is not in these folders.
-  std::string copy_of(const std::string& file) const { return moved(file, true); }
-  // The findings of the copy, with the names of the original files.
-  std::vector<Finding> findings(const std::string& rules) {
-    Checked checked(choice(rules), sources_);
-    checked.look_at_other_rulesets();
-    sources_ = checked.sources().renewed();
-    std::vector<Finding> all = checked.findings();
-    for (Finding& finding : all)
-      if (const std::string file = moved(finding.file, false); !file.empty())
-        finding.file = file;
-    return all;
+  explicit EditedSets(SetChoice choice) : choice_(std::move(choice)), only_(files_of_sets(choice_.sets)) {
+    choice_ = only_sets(std::move(choice_));
   }
 
- private:
-  std::string moved(const std::string& file, bool to_copy) const {
-    for (const auto& [folder, copy] : copies_) {
-      const std::string &from = to_copy ? folder : copy, &to = to_copy ? copy : folder;
-      if (file.starts_with(from))
-        return to + file.substr(from.size());
-    }
-    return "";
-  }
-
-  fs::path root_;
-  std::shared_ptr<scripting::Sources> sources_ = std::make_shared<scripting::Sources>();
-  std::vector<std::pair<std::string, std::string>> copies_;
-};
-
-struct Replacement {
-  std::string file;
-  int line = 0;
-  std::string from, to;
-};
-
-// The words that a suggestion may replace. Numbers and texts of cards are decided by their author.
-bool is_certain(const Finding& finding) {
-  constexpr std::array<std::string_view, 7> misspelt = {"unknown_word",      "unknown_field", "unknown_property",
-                                                        "unknown_parameter", "unknown_step",  "unknown_rules",
-                                                        "unknown_card"};
-  return !finding.suggestion.empty() &&
-         std::find(misspelt.begin(), misspelt.end(), finding.code.name()) != misspelt.end();
-}
-
-// Without the place in the line: a replacement moves what is behind it.
-std::multiset<std::string> sentences_of(const std::vector<Finding>& findings) {
-  std::multiset<std::string> all;
-  for (Finding finding : findings) {
-    finding.column = 0;
-    all.insert(to_string(finding));
-  }
-  return all;
-}
-
-// The source with the marked word replaced; empty if the place doesn't hold that word.
-std::string replaced(const Finding& finding, const std::string& source) {
-  const std::string_view word = scripting::text_at(finding, source);
-  const bool is_named = !word.empty() && finding.message.find("`" + std::string(word) + "`") != std::string::npos;
-  if (!is_named)
-    return "";
-  std::string text = source;
-  return text.replace(static_cast<std::size_t>(word.data() - source.data()), word.size(), finding.suggestion);
-}
-
-class Fixing {
- public:
-  explicit Fixing(const SetChoice& choice)
-      : rules_(choice.rules),
-        only_(files_of_sets(choice.sets)),
-        copies_(checked_folders(choice)),
-        left_(copies_.findings(rules_)) {}
-
-  void try_all() {
-    for (std::size_t i = 0; i < left_.size();) {
-      Finding finding = left_[i];
-      const bool is_asked_for = only_.empty() || is_one_of(finding.file, only_);
-      const bool is_done = is_asked_for && is_certain(finding) && improves(finding);
-      i = is_done ? 0 : i + 1;
-      if (is_done)
-        refused_.clear();
-    }
+  Fixing::Texts texts() {
+    return {[this] { return findings(); }, [this](const std::string& file) { return text_of(file); },
+            [this](const std::string& file, std::string text) { edited_.write(file, std::move(text)); },
+            [this](const std::string& file) { return is_asked_for(file); }};
   }
 
   // Writes the changed files. Returns what could not be written.
-  std::string write() {
-    for (const auto& [file, text] : texts_) {
+  std::string write(const std::vector<Fix>& done) {
+    std::set<std::string> files;
+    for (const Fix& fix : done)
+      files.insert(fix.edit.file);
+    for (const std::string& file : files) {
       std::string why;
       if (read_whole(file, why) != files_.text_of(file))
         return file + " has changed meanwhile; run the command again";
-      if (const std::string failed = write_whole(file, text); !failed.empty())
+      if (const std::string failed = write_whole(file, *edited_.find(file)); !failed.empty())
         return failed;
     }
     return "";
   }
 
-  const std::vector<Replacement>& done() const { return done_; }
-  // Suggestions that would lead to other findings, each with the first of them.
-  const std::vector<std::pair<Finding, std::string>>& refused() const { return refused_; }
-
  private:
-  const std::string& text_of(const std::string& file) {
-    const auto known = texts_.find(file);
-    return known != texts_.end() ? known->second : files_.text_of(file);
+  std::vector<Finding> findings() {
+    const scripting::EditedFiles::InUse in_use(edited_);
+    Checked checked(choice_, sources_);
+    checked.look_at_other_rulesets();
+    sources_ = checked.sources().renewed();
+    return checked.findings();
   }
 
-  bool improves(Finding& finding) {
-    const std::string copy = copies_.copy_of(finding.file), before = text_of(finding.file);
-    const std::string after = replaced(finding, before);
-    if (copy.empty() || after.empty() || !write_whole(copy, after).empty())
-      return false;
-    std::vector<Finding> left = copies_.findings(rules_);
-    const std::multiset<std::string> old = sentences_of(left_), now = sentences_of(left);
-    if (now.size() >= old.size() || !std::includes(old.begin(), old.end(), now.begin(), now.end())) {
-      (void)write_whole(copy, before);
-      std::vector<std::string> others;
-      std::set_difference(now.begin(), now.end(), old.begin(), old.end(), std::back_inserter(others));
-      refused_.emplace_back(finding, others.empty() ? to_string(finding) : others.front());
-      return false;
-    }
-    done_.push_back({finding.file, finding.line, std::string(scripting::text_at(finding, before)), finding.suggestion});
-    texts_[finding.file] = after;
-    left_ = std::move(left);
-    return true;
+  std::string text_of(const std::string& file) {
+    const std::string* const edited = edited_.find(file);
+    return edited ? *edited : files_.text_of(file);
   }
 
-  std::string rules_;
+  // Only files of these sets, not those of sets that they require.
+  bool is_asked_for(const std::string& file) const {
+    if (!only_.empty())
+      return is_one_of(file, only_);
+    const std::vector<std::string> folders = folders_of(choice_);
+    return std::any_of(folders.begin(), folders.end(),
+                       [&](const std::string& folder) { return file.starts_with(folder); });
+  }
+
+  SetChoice choice_;
   std::vector<std::string> only_;  // files; empty: all
-  Copies copies_;
+  scripting::EditedFiles edited_;
   FindingFiles files_;
-  std::vector<Finding> left_;
-  std::map<std::string, std::string> texts_;  // the changed files
-  std::vector<Replacement> done_;
-  std::vector<std::pair<Finding, std::string>> refused_;
+  std::shared_ptr<scripting::Sources> sources_ = std::make_shared<scripting::Sources>();
 };
 
 }  // namespace
 
 void fix_findings(const SetChoice& choice, Console& console) {
-  Fixing fixing(choice);
+  EditedSets sets(choice);
+  Fixing fixing(sets.texts());
   fixing.try_all();
-  if (const std::string failed = fixing.write(); !failed.empty())
+  if (const std::string failed = sets.write(fixing.done()); !failed.empty())
     throw Stop{Exit::failed, failed};
-  for (const Replacement& one : fixing.done())
-    console.note("{}:{}: replaced `{}` by `{}`", one.file, one.line, one.from, one.to);
+  for (const Fix& one : fixing.done())
+    console.note("{}:{}: replaced `{}` by `{}`", one.edit.file, one.finding.line, one.from, one.edit.text);
   for (const auto& [finding, other] : fixing.refused())
     console.note("{}:{}: not replaced by `{}`, because this would give another finding:\n  {}", finding.file,
                  finding.line, finding.suggestion, other);

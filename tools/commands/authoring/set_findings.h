@@ -12,10 +12,9 @@
 #include "tools/display/finding_text.h"
 #include "tools/support/sets.h"
 #include "tools/support/stop.h"
+#include "tools/workspace/set_check.h"
 
 namespace soulstack::tools {
-
-class UnseenRulesets;
 
 // All mistakes in sets and scenarios. The paths of a choice may also be files and folders of scenarios, and files of
 // sets: then only the findings in these files count.
@@ -30,44 +29,31 @@ class Checked {
 
   const std::vector<scripting::Finding>& findings() const { return findings_; }  // by place
   // Those about texts that cards accept.
-  const std::vector<scripting::AcceptedFinding>& accepted() const { return accepted_; }
+  std::vector<scripting::AcceptedFinding> accepted() const;
   // Loops of cards that the sets know (rule 1.9), each as the ids of its cards: "base:placebo".
   std::vector<std::string> known_loops() const;
   // With the chosen rules; null if they could not be loaded.
-  const scripting::Loaded* loaded() const { return chosen_.loaded.get(); }
+  const scripting::Loaded* loaded() const { return check_.loaded(); }
   // The files that it has read.
-  const scripting::Sources& sources() const { return *sources_; }
+  const scripting::Sources& sources() const { return *check_.sources(); }
   Exit result() const { return errors() == 0 && (loaded() || !has_sets_) ? Exit::ok : Exit::failed; }
-  std::string summary() const;                  // "288 cards, 1 error, 0 warnings, 2 accepted"
-  std::size_t loads() const { return loads_; }  // how often the sets were loaded, each time with another ruleset
+  std::string summary() const;  // "288 cards, 1 error, 0 warnings, 2 accepted"
+  std::size_t loads() const {
+    return check_.loads();
+  }  // how often the sets were loaded, each time with another ruleset
 
  private:
-  struct Look {
-    std::unique_ptr<scripting::Loaded> loaded;
-    std::vector<scripting::Finding> found;
-  };
-
-  Look load(const SetChoice& choice) const;
-  void look_with_usual_rules();
-  void look_at(UnseenRulesets& unseen, std::size_t jobs);
-  void take(Look& look);
-  bool has_new_cards(const scripting::Loaded& loaded);
-  void add(std::vector<scripting::Finding> found);
-  void add(scripting::Finding finding);
-  void add_accepted(std::vector<scripting::AcceptedFinding> accepted);
+  void take_new();
+  void take(const scripting::Finding& finding);
   std::size_t errors() const;
 
-  std::shared_ptr<scripting::Sources> sources_;
   std::vector<std::string> paths_;  // as given
   std::vector<std::string> only_;   // files of sets among them
   SetChoice choice_;                // without the paths that have only scenarios
   bool has_sets_;
-  std::size_t loads_ = 0;
-  Look chosen_;
+  SetCheck check_;
+  std::size_t taken_ = 0;  // of the findings of the check
   std::vector<scripting::Finding> findings_;
-  std::vector<scripting::AcceptedFinding> accepted_;
-  std::set<std::string> seen_, files_;
-  std::set<std::string> walked_;   // files whose functions are checked
   std::set<std::string> waiting_;  // files that name words or keywords with errors
   std::size_t other_errors_ = 0;   // outside of `only_`
 };

@@ -5,6 +5,7 @@
 
 #include "engine/explain/view.h"
 #include "scripting/findings/suggest.h"
+#include "tools/commands/playing/play_situation.h"
 #include "tools/commands/playing/session.h"
 #include "tools/commands/program.h"
 #include "tools/records/journal.h"
@@ -28,6 +29,9 @@ struct PlayOptions {
   bool no_journal = false;
   bool watch = false;
   std::optional<std::string> resume;  // "": the last game
+  bool plain = false;
+  std::optional<std::string> screen;  // "80x24"
+  WantedTable table;
   SetChoice sets;
 };
 
@@ -60,9 +64,8 @@ std::vector<std::string> seats_of(const PlayOptions& options) {
   return seats;
 }
 
-Stops stops_of(const std::string& name) {
-  return name == "all" ? Stops::all : name == "turn" ? Stops::turn : Stops::changes;
-}
+// An older record may have no name.
+StopsMode stops_of(const std::string& name) { return stops_mode_named(name).value_or(StopsMode::changes); }
 
 // ---- The journal
 
@@ -102,15 +105,30 @@ void print_banners(const scripting::Loaded& loaded, Console& console) {
 Exit play_new(const PlayOptions& options, Lines& lines, Console& console) {
   const std::vector<std::string> seats = seats_of(options);
   const std::uint64_t seed = options.seed ? *options.seed : std::random_device{}() % 1'000'000;
-  const std::string stops = options.stops.empty() ? "changes" : options.stops;
+  const std::string stops = options.stops.empty() ? "relevant" : options.stops;
   std::unique_ptr<scripting::Loaded> loaded = load(options.sets, console);
   History history(*loaded, {seed, seats, options.sets.rules, stops, stamps_of(*loaded)}, Seated::bots);
   history.keep_in(journal_of(options, history, console));
   console.print("Seed {}. Type ? for help.\n", seed);
+  lay_on_table(history, options.table);
   Session session(history, stops_of(stops), *loaded, lines, console);
   if (options.watch)
     session.watch(loaded);
   print_banners(*loaded, console);
+  return session.run();
+}
+
+Exit play_scenario(const PlayOptions& options, Lines& lines, Console& console) {
+  const ScenarioTable table = scenario_table(options.table.scenario, options.sets, console);
+  PlayOptions seated = options;
+  seated.players = static_cast<int>(table.situation.seats.size());
+  const std::string stops = options.stops.empty() ? "changes" : options.stops;
+  History history(*table.loaded, {table.situation.seed, seats_of(seated), table.rules, stops, stamps_of(*table.loaded)},
+                  table.situation);
+  console.print("The table of \"{}\". Type ? for help. The game is not recorded.\n", table.name);
+  lay_on_table(history, options.table);
+  Session session(history, stops_of(stops), *table.loaded, lines, console);
+  print_banners(*table.loaded, console);
   return session.run();
 }
 
@@ -155,12 +173,33 @@ Exit play_on(const PlayOptions& options, Lines& lines, Console& console) {
   return session.run();
 }
 
+// "80x24".
+void take_screen(const std::string& size, Console& console) {
+  const std::size_t by = size.find('x');
+  const std::optional<int> columns = number_in(size.substr(0, by));
+  const std::optional<int> rows = number_in(by == std::string::npos ? "" : size.substr(by + 1));
+  if (!columns || !rows || *columns < 60 || *columns > 400 || *rows < 16 || *rows > 400)
+    refuse(fmt::format("--screen needs columns from 60 to 400 and rows from 16 to 400, for example 80x24; got `{}`",
+                       size));
+  console.columns = *columns;
+  console.rows = *rows;
+  console.plain = false;
+  console.resizes = false;
+}
+
 Exit play(const PlayOptions& options, Console& console) {
+  if (options.screen)
+    take_screen(*options.screen, console);
+  console.plain = console.plain || options.plain;
+  if (console.plain)
+    console.colour = false;
   Lines lines(console);
   if (!options.script.empty())
     lines.read_script(options.script);
   const InterruptWatch watch;
-  return options.resume ? play_on(options, lines, console) : play_new(options, lines, console);
+  if (options.resume)
+    return play_on(options, lines, console);
+  return options.table.scenario.empty() ? play_new(options, lines, console) : play_scenario(options, lines, console);
 }
 
 }  // namespace
@@ -174,6 +213,8 @@ void add_play(Command& program) {
                   "  soulstack play --resume                  # continue the last game\n"
                   "  soulstack play --resume FILE             # continue a journal or a save\n"
                   "  soulstack play --set mine --watch        # changed cards are used at once\n"
+                  "  soulstack play --set mine --hand P1=spark --monster fly   # try a card now\n"
+                  "  soulstack play --scenario mine/scenarios/spark.lua\n"
                   "  soulstack play --script answers.txt      # answers from a file, then from the keyboard\n");
   auto o = std::make_shared<PlayOptions>();
   command.takes({
@@ -194,14 +235,29 @@ void add_play(Command& program) {
        {.not_with = {"--resume"}}},
       {"--stops WHEN",
        o->stops,
-       "How often you may respond: `all` every priority, `changes` once per new object on the stack, `turn` never "
-       "(default: changes)",
-       {.one_of = {"all", "changes", "turn"}}},
+       "When you may respond: `relevant` if one of your options could change what happens to you, `all` at every "
+       "priority, `changes` once per new object on the stack, `turn` never (default: relevant)",
+       {.one_of = {"relevant", "all", "changes", "turn"}}},
       {"--script FILE", o->script, "File with answers, one number or label per line; then the keyboard is used"},
       {"--journal FILE", o->journal,
        "Record the game in this new file (default: " +
            (journals_folder().empty() ? "none, as " + no_home : "a file in " + journals_folder().string()) + ")"},
       {"--no-journal", o->no_journal, "Do not record the game; it cannot be resumed", {.not_with = {"--journal"}}},
+      {"--hand SEAT=CARD",
+       o->table.hand,
+       "Begin with this card: loot in hand, an item in play; for example P1=bomb",
+       {.not_with = {"--resume"}}},
+      {"--monster CARD", o->table.monsters, "Begin with this monster in a slot", {.not_with = {"--resume"}}},
+      {"--coins SEAT=N", o->table.coins, "Begin with so much ¢; for example P1=10", {.not_with = {"--resume"}}},
+      {"--scenario FILE",
+       o->table.scenario,
+       "Begin at the table of a scenario, for example mine/scenarios/spark.lua; FILE#2 is the second one of the file",
+       {.not_with = {"--resume", "--players", "--seed", "--journal", "--watch", "--rules"}}},
+      {"--plain", o->plain, "Words in place of symbols and columns, each change once: for screen readers"},
+      {"--screen COLUMNSxROWS",
+       o->screen,
+       "Screens of this size (default: that of the terminal)",
+       {.not_with = {"--plain"}}},
       {"--watch", o->watch, "Load the cards again when their files are saved, and continue with them"},
   });
   add_set_option(command, o->sets);

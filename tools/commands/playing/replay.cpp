@@ -5,8 +5,8 @@
 
 #include "engine/explain/view.h"
 #include "engine/table/table.h"
+#include "tools/commands/playing/replay_steps.h"
 #include "tools/commands/program.h"
-#include "tools/display/board.h"
 #include "tools/display/script_trace.h"
 #include "tools/display/story.h"
 #include "tools/game_report/game_report.h"
@@ -16,7 +16,6 @@
 #include "tools/records/replay_lines.h"
 #include "tools/records/verify.h"
 #include "tools/results/result_game.h"
-#include "tools/support/answer_lines.h"
 #include "tools/support/output_files.h"
 #include "tools/support/progress.h"
 
@@ -32,6 +31,8 @@ struct ReplayOptions {
   std::vector<std::string> bots;  // that a file with results may run
   std::optional<int> turn;
   std::optional<std::uint64_t> at;
+  std::string as;  // "P1"; empty: nothing is hidden
+  bool plain = false;
   SetChoice sets;
 };
 
@@ -205,102 +206,6 @@ Json report_json(const ReplayOptions& o, const Record& record, const Replayed& r
   return j;
 }
 
-// ---- Stepping through it
-
-void show_board(Console& c, const Game& game) {
-  const Seat viewer = game.over() ? Seat::game : game.decision().who;
-  c.print("\n{}", board_text(view_for(game, viewer), c));
-}
-
-// The next question.
-void show_decision(Console& c, const History& h) {
-  if (h.game().over())
-    return c.print("{}\n", verdict(h.game()));
-  c.print("Turn {}, decision {}: {}\n", h.game().state().turn.number, h.at() + 1, offered(h.game()));
-}
-
-void show_next(Console& c, History& h) {
-  const std::size_t before = h.game().table().log.size();
-  const Step& step = h.steps()[h.at()];
-  c.print("{} P{} {} `{}`\n", c.paint(Ink::faint, fmt::format("{:>5}", h.at() + 1)), step.who + 1,
-          step.edits() ? "edits the table:" : "answers", step.key);
-  h.go_to(h.at() + 1);
-  h.game().mark_as_told(before);
-  for (const std::string& line : lines_of(news_for(h.game(), everything)))
-    c.print("        {}\n", line);
-}
-
-constexpr std::string_view step_help =
-    "  Enter      the next answer and its events\n"
-    "  a number   go forward by that many answers\n"
-    "  turn N     go to the beginning of that turn\n"
-    "  back       go back one answer\n"
-    "  board      show the table as the player to answer sees it\n"
-    "  quit       leave\n";
-
-void go_to_turn(Console& c, History& h, const std::string& turn) {
-  const auto wanted = number_in(turn);
-  const auto at = wanted ? h.first_of_turn(*wanted) : std::nullopt;
-  if (!at)
-    return c.print("  There is no decision in that turn; use `turn N` with a turn from {} to {}\n", h.first_turn(),
-                   h.last_turn());
-  h.go_to(*at);
-}
-
-// Returns false to quit.
-bool obey(Console& c, History& h, const std::string& line) {
-  if (line == "quit" || line == "exit")
-    return false;
-  if (line == "?" || line == "help") {
-    c.print("{}", step_help);
-  } else if (line == "board") {
-    show_board(c, h.game());
-  } else if (line == "back") {
-    h.go_to(h.at() == 0 ? 0 : h.at() - 1);
-    show_decision(c, h);
-  } else if (line.starts_with("turn")) {
-    go_to_turn(c, h, line.size() > 5 ? line.substr(5) : "");
-    show_decision(c, h);
-  } else if (const auto n = line.empty() ? std::optional(1) : number_in(line); n && *n > 0) {
-    for (int i = 0; i < *n && h.at() < h.steps().size(); ++i)
-      show_next(c, h);
-    show_decision(c, h);
-  } else {
-    c.print("  Unknown command `{}`. Commands:\n{}", line, step_help);
-  }
-  return true;
-}
-
-void step_through(Console& c, History& h) {
-  if (h.steps().empty())
-    return c.print("The file has no answers\n");
-  h.go_to(0);
-  show_decision(c, h);
-  Lines lines(c);
-  while (const auto line = lines.next("replay> "))
-    if (!obey(c, h, line->text))
-      return;
-}
-
-void show_turn(Console& c, History& h, int turn) {
-  const auto at = h.first_of_turn(turn);
-  if (!at)
-    refuse(fmt::format("There is no decision in turn {}; use --turn with a turn from {} to {}", turn, h.first_turn(),
-                       h.last_turn()));
-  h.go_to(*at);
-  show_board(c, h.game());
-  show_decision(c, h);
-}
-
-// Before the answer with that number, from 1.
-void show_at(Console& c, History& h, std::uint64_t decision) {
-  if (decision > h.steps().size() + 1)
-    refuse(fmt::format("There is no decision {}; use --at with a number from 1 to {}", decision, h.steps().size() + 1));
-  h.go_to(decision - 1);
-  show_board(c, h.game());
-  show_decision(c, h);
-}
-
 // Progress on a terminal while a long file is replayed.
 class HowFar {
  public:
@@ -362,7 +267,19 @@ void write_report(const ReplayOptions& o, GameAnalysis& analysis, const Record& 
   write_or_stop(o.report, game_report(analysis, game, record.beginning, o.file, verdict(game)));
 }
 
+Seat viewer_of(const ReplayOptions& o, const Record& record) {
+  if (o.as.empty())
+    return everything;
+  const Seat viewer = seat_called(o.as);
+  if (viewer == Seat::game || static_cast<std::size_t>(index_of(viewer)) >= record.beginning.seats.size())
+    refuse(fmt::format("--as needs a player of the game, P1 to P{}; got `{}`", record.beginning.seats.size(), o.as));
+  return viewer;
+}
+
 Exit replay(const ReplayOptions& o, Console& c) {
+  c.plain = c.plain || o.plain;
+  if (c.plain)
+    c.colour = false;
   if (!o.card.empty() && !o.lines)
     refuse("--card needs --lines");
   demand_folder(o.report);
@@ -383,7 +300,8 @@ Exit replay(const ReplayOptions& o, Console& c) {
   std::optional<GameAnalysis> analysis;
   if (!o.report.empty())
     analysis.emplace(record);
-  Narrator narrator(c, everything);
+  const Seat viewer = viewer_of(o, record);
+  Narrator narrator(c, viewer);
   HowFar how_far(c, record.steps.size());
   const Matched matched = others ? Matched::among_other_cards : o.rebase ? Matched::by_key : Matched::by_position;
   const Replayed result = replay(history, record, matched, [&](Game& game) {
@@ -412,12 +330,13 @@ Exit replay(const ReplayOptions& o, Console& c) {
   print_result(c, o, record, result, history.game(), changed);
   if (o.lines)
     show_lines(c, wanted_steps(tracing.steps(), wanted), history);
-  else if (o.turn)
-    show_turn(c, history, *o.turn);
+  ReplaySteps steps(c, history, viewer);
+  if (o.turn && !o.lines)
+    steps.show_turn(*o.turn);
   else if (o.at)
-    show_at(c, history, *o.at);
+    steps.show_at(*o.at);
   if (o.step)
-    step_through(c, history);
+    steps.run();
   return code;
 }
 
@@ -429,6 +348,7 @@ void add_replay(Command& program) {
       "  soulstack replay FILE                 # verify that the game is unchanged\n"
       "  soulstack replay FILE --narrate       # narrate the game\n"
       "  soulstack replay FILE --step          # step through the answers\n"
+      "  soulstack replay FILE --step --as P1  # without what P1 could not see\n"
       "  soulstack replay FILE --lines         # step through events and lines of scripts, also backwards\n"
       "  soulstack replay FILE --lines --card bomb --turn 7 > lines\n"
       "  soulstack replay FILE --turn 7        # show the table at the start of a turn\n"
@@ -448,6 +368,11 @@ void add_replay(Command& program) {
        number(o->at, 1, decisions_budget),
        "Show the table before that answer, counted from 1",
        {.not_with = {"--turn"}}},
+      {"--as SEAT",
+       o->as,
+       "Show only what this player could see, for example P1; with --step, --turn, --at and --narrate",
+       {.not_with = {"--lines"}}},
+      {"--plain", o->plain, "Words in place of symbols and columns, for screen readers"},
       {"--lines",
        o->lines,
        "Step through the events and the lines of scripts, with what they called and received; prints all of "

@@ -1,12 +1,14 @@
-// soulstack rpc: play over JSON lines.
+// soulstack rpc: the service over stdin and stdout, one message per line.
 #include <chrono>
 #include <memory>
 #include <optional>
 
-#include "tools/commands/playing/rpc_game.h"
 #include "tools/commands/program.h"
 #include "tools/display/safe_json.h"
-#include "tools/support/json.h"
+#include "tools/players/trial_budget.h"
+#include "tools/service/answer_message.h"
+#include "tools/service/discover.h"
+#include "tools/service/service.h"
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {
@@ -15,7 +17,7 @@ namespace {
 
 struct RpcOptions {
   SetChoice sets;
-  bool contest = false;
+  bool contest = false, schema = false, types = false, page = false;
   std::string root;
   int bot_seconds = 0;  // 0: not given
 
@@ -26,57 +28,44 @@ struct RpcOptions {
   }
 };
 
-constexpr std::size_t longest_line = std::size_t{1} << 20;
-
-// Returns false at the end of the input. Reads a line that is too long to its end, and truncates it.
-bool read_line(std::istream& in, std::string& line, bool& too_long) {
+// Returns false at the end of the input. Reads a line that is too long to its end, and keeps one byte more than is allowed.
+bool read_line(std::istream& in, std::string& line) {
   line.clear();
-  too_long = false;
   std::streambuf& buffer = *in.rdbuf();
   for (int c = buffer.sbumpc(); c != '\n'; c = buffer.sbumpc()) {
     if (c == std::streambuf::traits_type::eof())
       return !line.empty();
-    too_long = line.size() >= longest_line;
-    if (!too_long)
+    if (line.size() <= longest_message)
       line += static_cast<char>(c);
   }
   return true;
 }
 
-Json error_json(const BadRequest& bad) {
-  return {{"type", "error"}, {"error", {{"code", bad.code}, {"message", bad.message}, {"expected", bad.expected}}}};
-}
-
-Json parsed(const std::string& line, bool too_long) {
-  if (too_long)
-    throw BadRequest{"too_long", "Line too long: the limit is 1 MiB", "a shorter request"};
-  try {
-    return Json::parse(line);
-  } catch (const std::exception& error) {
-    throw BadRequest{"not_json", error.what(), "one JSON object per line"};
+Exit serve(const RpcOptions& options, Console& console) {
+  Service service({.sets = options.sets, .root = options.root.empty() ? Root() : Root(options.root)});
+  show_banners(service.default_cards(console).sets(), console);
+  Client client;
+  client.role = options.contest ? Role::seat : Role::owner;
+  for (std::string line; read_line(console.in, line);) {
+    if (line.find_first_not_of(" \t\r") == std::string::npos)
+      continue;
+    const BotTimeLimit limit(options.bot_time());
+    if (const std::string answer = answer_message(service, client, line); !answer.empty())
+      console.print("{}\n", answer);
+    console.out.flush();
   }
-}
-
-Json respond(RpcGame& game, const std::string& line, bool too_long) {
-  try {
-    return game.respond(parsed(line, too_long));
-  } catch (const BadRequest& bad) {
-    return error_json(bad);
-  }
+  return Exit::ok;
 }
 
 Exit rpc(const RpcOptions& options, Console& console) {
-  RpcGame game(options.sets, {options.contest, options.root.empty() ? Root() : Root(options.root), options.bot_time()});
-  game.load_cards(console);
-  show_banners(game.cards().sets(), console);
-  std::string line;
-  for (bool too_long = false; !game.quit() && read_line(console.in, line, too_long);) {
-    if (line.find_first_not_of(" \t\r") == std::string::npos)
-      continue;
-    const Json response = respond(game, line, too_long);
-    console.print("{}\n", safe_json(response));
-    console.out.flush();
-  }
+  if (options.types)
+    console.print("{}", type_script());
+  else if (options.page)
+    console.print("{}", methods_page());
+  else if (options.schema)
+    console.print("{}\n", safe_json(open_rpc(), 2));
+  else
+    return serve(options, console);
   return Exit::ok;
 }
 
@@ -84,36 +73,28 @@ Exit rpc(const RpcOptions& options, Console& console) {
 
 void add_rpc(Command& program) {
   Command& command = program.add(
-      "rpc", "Play over JSON lines: one request per line on stdin, one response per line on stdout",
-      "  soulstack rpc\n"
-      "    {\"new\": {\"players\": 2, \"seed\": 7, \"seats\": {\"2\": \"random\"}}}  # you play seat 1, a bot plays "
-      "seat 2; "
-      "the default seed is random; each response contains it as \"seed\" and, as \"set_aside\", the cards that are "
-      "left "
-      "out because they have errors\n"
-      "    {\"new\": {\"journal\": \"FILE\"}}  # record each answer in a file, so that none is lost\n"
-      "    {\"answer\": 0}      # choose an option by its index, label or key\n"
-      "    {\"view\": 1}        # the table as seat 1 sees it\n"
-      "    {\"why\": \"buy\"}     # why you cannot buy\n"
-      "    {\"why\": 12}        # what caused the event with that ID\n"
-      "    {\"undo\": 2}        # take back your last two answers; {\"redo\": 1}\n"
-      "    {\"rewind\": 3}      # go back to your first decision from turn 3 on; the response has its \"turn\"\n"
-      "    {\"save\": \"FILE\"}   # {\"load\": \"FILE\"} continues a save or a journal\n"
-      "    {\"continue\": true}  # after the error `bots_too_slow`, which --bot-seconds causes\n"
-      "    {\"quit\": true}\n"
-      "  soulstack rpc --contest --root DIR  # for clients that may cheat: refuses `seed`, `undo`, `redo`, `rewind`, "
-      "`save` "
-      "and `load`; responses contain neither the seed nor a hash; all files that requests name must be in DIR. Limits: "
-      "1 MiB per line, 64 MiB per file\n"
-      "  python3 tools/example_client.py build/release/soulstack  # a client in Python\n");
+      "rpc", "Serve games, card sets and rules to programs: JSON-RPC 2.0, one message per line on stdin and stdout",
+      R"(  soulstack rpc                       # then, for example:
+  {"jsonrpc":"2.0","id":1,"method":"hello","params":{"version":"1.0"}}
+  {"jsonrpc":"2.0","id":2,"method":"game.new","params":{"players":2,"seed":7}}
+  {"jsonrpc":"2.0","id":3,"method":"game.answer","params":{"game":1,"option":0}}
+  soulstack rpc --schema              # all methods, parameters and results, as an OpenRPC document
+  soulstack rpc --types               # the same as TypeScript
+  soulstack rpc --contest --root DIR  # for clients that may cheat: they play their seats, and see neither the seed nor a
+                                      # hash; no undo, edits, forks or saves. All files that requests name are in DIR
+  python3 tools/example_client.py build/release/soulstack  # a client in Python
+)");
   auto o = std::make_shared<RpcOptions>();
   add_set_and_rules_options(command, o->sets);
   command.takes({
-      {"--contest", o->contest, "For clients that may cheat: hide seed and hash, refuse undo"},
+      {"--contest", o->contest, "For clients that may cheat: they may only play their seats"},
       {"--root DIR", o->root, "Folder of all files that requests name; refuses `..` and links out of it"},
       {"--bot-seconds N", number(o->bot_seconds, 1, 3'600),
        "The time of all bots for a request; then it ends with an error (default: 10 with --contest, otherwise no "
        "limit)"},
+      {"--schema", o->schema, "Print the OpenRPC document of all methods, and end"},
+      {"--types", o->types, "Print definitions for TypeScript, and end"},
+      {"--page", o->page, "Print all methods as text, and end"},
   });
   command.runs(o, rpc);
 }

@@ -2,6 +2,7 @@
 #include "tools/commands/playing/session.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 #include "engine/explain/describe.h"
@@ -9,9 +10,10 @@
 #include "engine/table/queries.h"
 #include "engine/table/visibility.h"
 #include "tools/display/board.h"
-#include "tools/display/card_text.h"
+#include "tools/display/option_text.h"
 #include "tools/display/why_text.h"
 #include "tools/players/match.h"
+#include "tools/players/worth_trying.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/option_match.h"
 #include "tools/support/shell_word.h"
@@ -19,23 +21,6 @@
 namespace soulstack::tools {
 
 namespace {
-
-constexpr std::string_view help =
-    "  a number, a label or part of a label   answer\n"
-    "  Enter                                  pass\n"
-    "  next                                   pass until your turn or another question\n"
-    "  repeat, repeat N                       give your answers since this question again, once or N times\n"
-    "  why                                    show the rule behind this question\n"
-    "  why attack, why buy, why CARD          show why you cannot do it\n"
-    "  because WORDS                          show what caused the last event that contains these words\n"
-    "  show CARD                              show a card\n"
-    "  board                                  show the table\n"
-    "  undo, undo N                           take back your last answer, or the last N\n"
-    "  redo, redo N                           restore answers that you took back\n"
-    "  rewind TURN                            go back to your first question from that turn on\n"
-    "  save FILE                              save; resume with `soulstack play --resume FILE`\n"
-    "  /help                                  show the commands that edit the table, such as /give P1 Bomb\n"
-    "  quit                                   leave the game; it can be resumed\n";
 
 // \x1b[3J also clears the scrollback of the terminal.
 constexpr std::string_view clear_screen_and_scrollback = "\x1b[H\x1b[2J\x1b[3J";
@@ -57,46 +42,37 @@ std::optional<int> turn_in(std::string typed) {
   return number_in(typed);
 }
 
-// Helps to choose an option: the text of the ability or card, or the numbers of a monster.
-std::string detail_of(const Table& t, const Option& o) {
-  if (o.ability.is(ValueKind::ability))
-    return t.content[o.ability.as_ability()].text;
-  if (!o.object.is(ValueKind::card))
-    return "";
-  const auto card = o.object.as_card();
-  if (!sees(t, card, t.decision.who))
-    return "";
-  if (is_monster(t, card))
-    return fmt::format("HP {}/{}, evasion {}, attack {}", hp(t, o.object), max_hp(t, o.object), evasion_of(t, o.object),
-                       attack_of(t, o.object));
-  const CardDef& d = t.def(card);
-  return d.abilities.empty() ? "" : t.content[d.abilities.front()].text;
-}
-
 }  // namespace
 
-Session::Session(History& history, Stops stops, const scripting::Loaded& loaded, Lines& lines, Console& console)
+Session::Session(History& history, StopsMode stops, const scripting::Loaded& loaded, Lines& lines, Console& console)
     : history_(history),
       game_(history.game()),
-      stops_(stops),
+      stops_(static_cast<int>(history.beginning().seats.size()),
+             StopSettings{.mode = stops, .always = {}, .never = {}}),
       loaded_(&loaded),
       lines_(lines),
       console_(console),
       news_(history.beginning().seats.size()),
-      manners_{std::vector<std::uint32_t>(news_.size()), std::vector<bool>(news_.size()), false} {}
+      log_(news_.size()),
+      passed_unasked_(news_.size()) {
+  lines_.complete_with([this](std::string_view typed) { return completions_of(typed); });
+}
 
 // All previous events count as shown to the people.
 std::optional<Parting> Session::retrace(const Record& record) {
   std::optional<Parting> parting = history_.retrace(record, [this](const Step& step) {
+    tell_people();
     remember();
     const Seat who = game_.decision().who;
     if (human(who))
-      passed_by_itself(who);
+      stops_.note(game_);
     if (step.how == Answered::hurrying)
-      manners_.hurrying[static_cast<std::size_t>(who)] = true;
+      stops_.hurry(who);
     manners_.asks_again = step.edits();
   });
-  clear_news(game_);
+  tell_people();
+  for (std::vector<News>& news : news_)
+    news.clear();
   return parting;
 }
 
@@ -112,8 +88,9 @@ Exit Session::run() {
     const Seat who = game_.decision().who;
     if (!human(who)) {
       answer(history_.bots_choice(), Answered::by_bot);
-    } else if (const std::optional<int> pass = passed_by_itself(who); pass && !manners_.asks_again) {
-      answer(*pass, Answered::by_itself);
+    } else if (const StopVerdict verdict = stops_.judge(game_); !verdict.asks() && !manners_.asks_again) {
+      passed_unasked_[static_cast<std::size_t>(who)].add(verdict);
+      answer(option_of(game_.decision(), OptionKind::pass), Answered::by_itself);
     } else if (!answer_again()) {
       bool go_on = true;
       manners_.asks_again = false;
@@ -139,46 +116,47 @@ void Session::tell_trouble() {
 
 void Session::tell_people() {
   for (std::size_t s = 0; s < news_.size(); ++s) {
-    if (!human(seat(static_cast<int>(s))))
+    const Seat who = seat(static_cast<int>(s));
+    if (!human(who))
       continue;
-    for (News& news : news_for(game_, seat(static_cast<int>(s))))
+    std::vector<News> all = news_for(game_, who);
+    for (News& quiet : quiet_news_for(game_, who, resolved_to_))
+      all.push_back(std::move(quiet));
+    std::erase_if(log_[s], [this](const Logged& line) { return line.at > history_.at(); });
+    for (News& news : all) {
+      log_[s].push_back({history_.at(), game_.state().turn.number, news.text});
       news_[s].push_back(std::move(news));
+    }
   }
+  resolved_to_ = first_unresolved(game_, resolved_to_);
   clear_news(game_);
 }
 
-bool Session::show_news(Seat who) {
+std::vector<std::string> Session::take_news(Seat who) {
   std::vector<News>& news = news_[static_cast<std::size_t>(who)];
-  const bool any = !news.empty();
-  for (const std::string& line : lines_of(news))
-    console_.print("  {} {}\n", console_.paint(Ink::faint, "·"), line);
+  std::vector<std::string> lines = lines_of(news);
   news.clear();
-  return any;
+  return lines;
 }
 
-void Session::show_table(Seat who) { console_.print("\n{}", board_text(view_for(game_, who), console_)); }
-
-void Session::show_options() {
-  const std::vector<std::string> labels = labels_of(game_.table());
-  const Decision& d = game_.decision();
-  console_.print("\n{} {}\n",
-                 console_.paint(Ink::bold, fmt::format("{}: {}", player_name(d.who), question_of(game_.table()))),
-                 console_.paint(Ink::faint, fmt::format("({})", d.rule())));
-  const std::vector<std::string> stack = stack_lines_for(game_.table(), d.who);
-  if (!stack.empty())
-    console_.print("  {} {}\n", console_.paint(Ink::blue, "next to resolve:"), stack.back());
-  for (std::size_t i = 0; i < labels.size(); ++i) {
-    const std::string text = detail_of(game_.table(), d.options[i]);
-    const std::size_t room = static_cast<std::size_t>(console_.columns) - 8;
-    const std::size_t used = columns_of(labels[i]);
-    const bool fits = !text.empty() && used + 12 < room;
-    console_.print("  {:>2}  {}{}\n", i + 1, labels[i],
-                   fits ? "  " + console_.paint(Ink::faint, shortened(text, room - used - 2)) : "");
-  }
+// Only of `relevant`: the other modes always pass in the same cases.
+void Session::say_passed(Seat who) {
+  const PassedUnasked passed = std::exchange(passed_unasked_[static_cast<std::size_t>(who)], {});
+  if (passed.times == 0)
+    return;
+  ++rows_said_;
+  console_.print(
+      "  {}\n",
+      console_.paint(
+          Ink::faint,
+          fmt::format("{}{} passed without being asked{}: {}", console_.plain ? "" : "· ", player_name(who),
+                      passed.times == 1 ? "" : fmt::format(" {} times, last", passed.times), passed.last.sentence())));
 }
 
 void Session::say(std::string_view text) {
-  console_.print("  {}\n", wrapped(text, static_cast<std::size_t>(console_.columns), 2));
+  const std::string lines = wrapped(text, static_cast<std::size_t>(console_.columns), 2);
+  rows_said_ += 1 + static_cast<int>(std::count(lines.begin(), lines.end(), '\n'));
+  console_.print("  {}\n", lines);
 }
 
 std::string_view Session::prompt() const { return history_.edits() > 0 ? "(edited) > " : "> "; }
@@ -188,45 +166,13 @@ void Session::turn_to(Seat who) {
   const std::vector<std::string>& seats = history_.beginning().seats;
   const auto people = std::count(seats.begin(), seats.end(), person);
   if (people > 1 && who != last_asked_ && last_asked_ != Seat::game && console_.out_is_terminal && !lines_.scripted()) {
-    console_.print("{}", clear_screen_and_scrollback);
+    if (!console_.plain)
+      console_.print("{}", clear_screen_and_scrollback);
     lines_.next(fmt::format("{}, press Enter when nobody else is looking at the screen ", player_name(who)));
   }
-  board_is_due_ = board_is_due_ || who != last_asked_ || game_.decision().prompt == Prompt::action;
+  const bool own_turn = game_.decision().prompt == Prompt::action && !console_.plain;  // plain: each change once
+  board_is_due_ = board_is_due_ || who != last_asked_ || own_turn;
   last_asked_ = who;
-}
-
-// ---- Passing without being asked
-
-// What players may want to respond to: anything except their own loot and abilities.
-std::uint32_t Session::newest_item(Seat who) const {
-  std::uint32_t newest = 0;
-  for (const StackItem& item : game_.state().stack) {
-    const bool own_doing = item.controller == who && (item.kind == ItemKind::loot || item.kind == ItemKind::ability);
-    const bool there = !item.flags.has_any(ItemFlag::announcing | ItemFlag::resolving);
-    if (there && !own_doing)
-      newest = std::max(newest, item.serial);
-  }
-  return newest;
-}
-
-std::optional<int> Session::passed_by_itself(Seat who) {
-  const Decision& d = game_.decision();
-  const auto s = static_cast<std::size_t>(who);
-  if (d.prompt != Prompt::priority) {
-    manners_.hurrying[s] = false;
-    return std::nullopt;
-  }
-  if (stops_ == Stops::all && !manners_.hurrying[s])
-    return std::nullopt;
-  const std::uint32_t newest = newest_item(who);
-  const bool new_to_them = newest > manners_.passed_on[s];
-  manners_.passed_on[s] = std::max(manners_.passed_on[s], newest);
-  if (stops_ == Stops::changes && new_to_them && !manners_.hurrying[s])
-    return std::nullopt;
-  for (std::size_t i = 0; i < d.options.size(); ++i)
-    if (d.options[i].kind == OptionKind::pass)
-      return static_cast<int>(i);
-  return std::nullopt;
 }
 
 // ---- Asking
@@ -234,15 +180,15 @@ std::optional<int> Session::passed_by_itself(Seat who) {
 Exit Session::ask_person(Seat who, bool& go_on) {
   turn_to(who);
   say_where_rewound();
-  if (!show_news(who) && passed_ && game_.decision().prompt == Prompt::action) {
+  say_passed(who);
+  const bool nothing_happened = news_[static_cast<std::size_t>(who)].empty();
+  if (nothing_happened && passed_ && game_.decision().prompt == Prompt::action) {
     say("Everyone passed; it is still your turn. Type `end` to end it");
     board_is_due_ = false;
   }
   passed_ = false;
-  if (board_is_due_)
-    show_table(who);
+  show_question(who, board_is_due_);
   board_is_due_ = false;
-  show_options();
   for (;;) {
     if (reloads_before_line())
       return Exit::ok;
@@ -251,6 +197,7 @@ Exit Session::ask_person(Seat who, bool& go_on) {
       go_on = false;
       return end_of_input();
     }
+    rows_said_ = 0;
     const Said said = understand(*line, who);
     if (said == Said::answer || said == Said::moved)
       return Exit::ok;
@@ -285,21 +232,11 @@ Session::Said Session::understand(const TypedLine& line, Seat who) {
 std::optional<Session::Said> Session::command(const std::string& word, const std::string& rest, Seat who) {
   if (word == "quit" || word == "exit")
     return Said::quit;
-  if (word == "?" || word == "help") {
-    console_.print("{}", help);
-  } else if (word == "why") {
-    say(rest.empty() ? why_asked(game_, book_) : why_not_text(game_, rest));
-  } else if (word == "because") {
-    explain(rest, who);
-  } else if (word == "board") {
-    show_table(who);
-  } else if (word == "show") {
-    const std::vector<CardDefId> found = find_cards(loaded_->content(), rest);
-    for (CardDefId id : found)
-      console_.print("{}{}", card_text(loaded_->content(), loaded_->content()[id], console_), changes_text(game_, id));
-    if (found.empty())
-      console_.print("  No card has `{}` in its name{}\n", rest, nearest_card(loaded_->content(), rest));
-  } else if (word == "undo") {
+  if (look(word, rest, who))
+    return Said::again;
+  if (word == "cancel")
+    return cancel();
+  if (word == "undo") {
     return undo(rest);
   } else if (word == "redo") {
     return redo(rest);
@@ -323,21 +260,69 @@ void Session::explain(const std::string& words, Seat who) {
     console_.print("  {}{}\n", i == 0 ? "" : "because: ", lines[i]);
 }
 
+namespace {
+
+// An option by its fixed letter; -1: there is none.
+int option_with_letter(const Decision& d, const std::string& typed) {
+  for (std::size_t i = 0; typed.size() == 1 && i < d.options.size(); ++i)
+    if (letter_of(d.options[i]) == typed[0])
+      return static_cast<int>(i);
+  return -1;
+}
+
+Picked pick_option(const Table& t, const std::string& typed) {
+  if (const int option = option_with_letter(t.decision, typed); option >= 0)
+    return {option, ""};
+  Picked picked = pick(labels_of(t), typed);
+  if (picked.option < 0)
+    if (const Picked whole = pick(whole_labels(t), typed); whole.option >= 0)
+      return whole;
+  return picked;
+}
+
+// "Bomb!" of "play Bomb!".
+std::string without_verb(const std::string& typed) {
+  for (const std::string_view verb : {"play ", "activate "})
+    if (typed.starts_with(verb))
+      return typed.substr(verb.size());
+  return typed;
+}
+
+// What to attack or to buy is asked after it has been declared.
+std::string reason_against_declaring(const Game& game, const std::string& typed) {
+  for (const std::string verb : {"attack", "buy"})
+    if (typed.starts_with(verb + " "))
+      if (const auto refusal = why_not(game, verb))
+        return *refusal ? why_not_text(game, verb) : fmt::format("Choose `{}` first; what is asked next", verb);
+  return "";
+}
+
+// Why something that is in sight is not an option; empty if nothing has this name.
+std::string reason_against(const Game& game, const std::string& typed) {
+  if (const std::string reason = reason_against_declaring(game, typed); !reason.empty())
+    return reason;
+  for (const std::string& name : {typed, without_verb(typed)})
+    if (const auto refusal = why_not(game, name); refusal && *refusal)
+      return why_not_text(game, name);
+  return "";
+}
+
+}  // namespace
+
 void Session::choose(const TypedLine& line) {
-  const std::vector<std::string> labels = labels_of(game_.table());
   const bool may_pass = game_.decision().options[0].kind == OptionKind::pass;
   if (line.text.empty() && !may_pass)
-    return say("Choose one of " + listed(labels));
+    return say("Choose one of " + listed(labels_of(game_.table())));
   const bool next = line.text == "next" && may_pass;
-  const Picked picked = pick(labels, next || line.text.empty() ? "pass" : line.text);
+  const Picked picked = pick_option(game_.table(), next || line.text.empty() ? "pass" : line.text);
   if (picked.option < 0) {
     if (!line.place.empty())
       refuse(fmt::format("{}: {}", line.place, picked.why));
-    say(picked.why);
-    return;
+    const std::string reason = picked.several ? "" : reason_against(game_, line.text);
+    return say(reason.empty() ? picked.why : reason);
   }
   if (next)
-    manners_.hurrying[static_cast<std::size_t>(game_.decision().who)] = true;
+    stops_.hurry(game_.decision().who);
   passed_ = game_.decision().options[static_cast<std::size_t>(picked.option)].kind == OptionKind::pass;
   note_answer(picked.option);
   answer(picked.option, next ? Answered::hurrying : Answered::when_asked);
@@ -349,6 +334,7 @@ void Session::choose(const TypedLine& line) {
 void Session::remember() {
   if (past_manners_.size() <= history_.at())
     past_manners_.resize(history_.at() + 1);
+  manners_.stops = stops_.memory();
   past_manners_[history_.at()] = manners_;
 }
 
@@ -356,12 +342,40 @@ void Session::move_to(std::size_t decisions) {
   history_.go_to(decisions);
   tell_trouble();
   manners_ = past_manners_[decisions];
+  stops_.restore(manners_.stops);
+  passed_unasked_.assign(news_.size(), {});
   asked_.clear();
   repeating_ = {};
   for (std::vector<News>& news : news_)
     news.clear();
+  resolved_to_ = game_.recorded().log;
   passed_ = false;
   board_is_due_ = true;
+}
+
+// Takes back all answers since the player last had priority, if nobody else has answered since.
+Session::Said Session::cancel() {
+  const std::span<const Step> done = history_.done();
+  const auto whose = index_of(game_.decision().who);
+  const Prompt now = game_.decision().prompt;
+  std::size_t at = history_.at();
+  const auto begins = [](const Step& step) {
+    return step.key.starts_with("play ") || step.key.starts_with("activate ") || step.key == "attack" ||
+           step.key == "buy" || step.key.starts_with("offer ");
+  };
+  while (at > 0 && done[at - 1].who == whose && done[at - 1].typed() && !done[at - 1].edits() &&
+         !begins(done[at - 1]) && done[at - 1].key.starts_with("choose "))
+    --at;
+  const bool is_open = now != Prompt::priority && now != Prompt::action && at > 0 && done[at - 1].who == whose &&
+                       done[at - 1].typed() && begins(done[at - 1]);
+  if (!is_open)
+    return say("There is nothing to cancel: this question is not part of something that you have begun. `undo` takes "
+               "back "
+               "an answer"),
+           Said::again;
+  move_to(at - 1);
+  say("Cancelled");
+  return Said::moved;
 }
 
 Session::Said Session::undo(const std::string& how_many) {
@@ -447,7 +461,8 @@ Exit Session::end_of_input() {
 Exit Session::finish() {
   for (std::size_t s = 0; s < news_.size(); ++s)
     if (human(seat(static_cast<int>(s)))) {
-      show_news(seat(static_cast<int>(s)));
+      for (const std::string& line : take_news(seat(static_cast<int>(s))))
+        say(line);
       break;
     }
   console_.print("\n{}\n{}\nSeed {}{}\n", board_text(view_for(game_, Seat::game), console_),

@@ -8,7 +8,9 @@
 #include <vector>
 
 #include "tools/display/event_feed.h"
+#include "tools/display/screen.h"
 #include "tools/records/undo.h"
+#include "tools/stops/stops.h"
 #include "tools/support/answer_lines.h"
 #include "tools/support/console.h"
 #include "tools/support/rulebook.h"
@@ -19,16 +21,12 @@ namespace soulstack::tools {
 
 struct FileChanges;
 
-// How often people may respond.
-enum class Stops {
-  all,      // each time they receive priority
-  changes,  // once per new object on the stack
-  turn,     // never: only in their own action phase
-};
+// What the player who is asked is asked, without news and table.
+Question question_for(const Game& game, Seat who);
 
 class Session {
  public:
-  Session(History& history, Stops stops, const scripting::Loaded& loaded, Lines& lines, Console& console);
+  Session(History& history, StopsMode stops, const scripting::Loaded& loaded, Lines& lines, Console& console);
   // Replays the answers of a file before the game continues. Returns the first difference, if there is one.
   std::optional<Parting> retrace(const Record& record);
   // Loads the cards again when their files change. `cards` are those of the history, and must outlive it.
@@ -39,9 +37,20 @@ class Session {
  private:
   // The state of automatic passing at one decision.
   struct Manners {
-    std::vector<std::uint32_t> passed_on;  // by seat: the newest object on the stack that they have been asked about
-    std::vector<bool> hurrying;            // by seat: pass until it is their turn
+    Stops::Memory stops;
     bool asks_again = false;  // after an edit: the same question, even if it would be passed without asking
+  };
+  // Since the player was last asked, with something on the stack.
+  struct PassedUnasked {
+    int times = 0;
+    StopVerdict last;
+
+    void add(const StopVerdict& verdict) {
+      if (verdict.reason != StopReason::concerns_others && verdict.reason != StopReason::cannot_help)
+        return;
+      ++times;
+      last = verdict;
+    }
   };
   enum class Said { answer, again, moved, quit };  // the result of a typed line
 
@@ -70,19 +79,25 @@ class Session {
   bool human(Seat s) const { return history_.is_person(s); }
   void answer(int option, Answered how);
   void tell_people();
-  void tell_trouble();       // of the journal
-  bool show_news(Seat who);  // returns whether there was any
+  void tell_trouble();  // of the journal
+  std::vector<std::string> take_news(Seat who);
+  void say_passed(Seat who);
   void show_table(Seat who);
-  void show_options();
+  void show_question(Seat who, bool with_table);
+  void show_lines(std::vector<std::string> lines);  // page by page
   void say(std::string_view text);
   std::string_view prompt() const;
   void turn_to(Seat who);
 
-  std::optional<int> passed_by_itself(Seat who);
-  std::uint32_t newest_item(Seat who) const;
   Exit ask_person(Seat who, bool& go_on);
   Said understand(const TypedLine& line, Seat who);
   std::optional<Said> command(const std::string& word, const std::string& rest, Seat who);
+  bool look(const std::string& word, const std::string& rest,
+            Seat who);  // false: it is not a command that shows something
+  void show_card(const std::string& name);
+  std::vector<std::string> completions_of(std::string_view typed) const;
+  void show_rule(const std::string& number);
+  void show_log(const std::string& turn, Seat who);
   Said console(const TypedLine& line);  // a line that begins with `/`
   Said edit(const TypedLine& line);
   void save_scenario(const std::string& words);
@@ -100,6 +115,7 @@ class Session {
   bool answer_again();
   void remember();
   Said undo(const std::string& how_many);
+  Said cancel();
   Said redo(const std::string& how_many);
   Said rewind(const std::string& turn);
   void move_to(std::size_t decisions);
@@ -115,7 +131,18 @@ class Session {
   const scripting::Loaded* loaded_;
   Lines& lines_;
   Console& console_;
-  std::vector<std::vector<News>> news_;  // by seat, not yet shown
+  // A line of the log of a seat, as it was when it happened: what is hidden may change later.
+  struct Logged {
+    std::size_t at = 0;  // the number of answers before it
+    int turn = 0;
+    std::string text;
+  };
+  std::vector<std::vector<News>> news_;        // by seat, not yet shown
+  std::vector<std::vector<Logged>> log_;       // by seat
+  std::size_t resolved_to_ = 0;                // before this place of the log, all that resolved has its lines
+  std::vector<std::string> rest_;              // lines for which the screen had no room
+  std::vector<PassedUnasked> passed_unasked_;  // by seat
+  int rows_said_ = 0;                          // rows of what was said since the last typed line
   Manners manners_;
   std::vector<Manners> past_manners_;  // by decision
   std::vector<Asked> asked_;           // since the game was last moved to another decision

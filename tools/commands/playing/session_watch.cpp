@@ -193,9 +193,15 @@ void Session::use_offer(Use use) {
   loaded_ = watched_->cards.get();
   watched_->offer.reset();
   clear_news(game_);
+  resolved_to_ = game_.recorded().log;
+  for (std::vector<Logged>& log : log_)
+    for (Logged& line : log)
+      line.at = std::min(line.at, history_.at());
   past_manners_.resize(use == Use::carried ? 0 : std::min(past_manners_.size(), history_.at() + 1));
-  if (use == Use::replayed && history_.at() < past_manners_.size())
+  if (use == Use::replayed && history_.at() < past_manners_.size()) {
     manners_ = past_manners_[history_.at()];
+    stops_.restore(manners_.stops);
+  }
   manners_.asks_again = manners_.asks_again || use == Use::carried;
   for (std::vector<News>& news : news_)
     news.clear();

@@ -1,0 +1,100 @@
+// What a player sees of the game before they answer.
+#include <algorithm>
+#include <utility>
+
+#include "engine/explain/describe.h"
+#include "engine/explain/view.h"
+#include "engine/table/queries.h"
+#include "tools/commands/playing/session.h"
+#include "tools/display/board.h"
+#include "tools/display/option_text.h"
+#include "tools/display/screen.h"
+#include "tools/preview/preview.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+bool is_about_monsters(const Table& t) {
+  const std::vector<Option>& options = t.decision.options;
+  return t.decision.prompt == Prompt::action || std::any_of(options.begin(), options.end(), [&](const Option& o) {
+           return o.object.is(ValueKind::card) && is_monster(t, o.object.as_card());
+         });
+}
+
+std::string deciding_line(const Game& game, const Previews& previews, Seat who) {
+  if (game.decision().prompt == Prompt::priority)
+    return what_decides(game, previews, who);
+  const std::vector<std::string> stack = stack_lines_for(game.table(), who);
+  return stack.empty() ? "" : "Next to resolve: " + stack.back();
+}
+
+std::string outcome_text(const Table& t, const Option& o, const Preview& preview) {
+  const bool is_monster_attacked =
+      t.decision.prompt == Prompt::attack_target && o.object.is(ValueKind::card) && is_monster(t, o.object.as_card());
+  if (is_monster_attacked && preview.text.empty())
+    return fmt::format("needs {}+ to hit", evasion_of(t, o.object));
+  return preview.text + (preview.rolls ? std::string(preview.text.empty() ? "" : ", ") + "then a die is rolled" : "");
+}
+
+// A detail that the label says already is left out.
+std::string new_detail(const Table& t, const Option& o, const std::string& label) {
+  std::string detail = detail_of(t, o);
+  return label.find(detail) == std::string::npos ? detail : "";
+}
+
+// The numbers are those of the engine. A purchase that cannot be paid is allowed, but not listed.
+std::vector<OptionLine> option_lines_of(const Game& game, const Previews& previews) {
+  const Table& t = game.table();
+  const std::vector<std::string> labels = whole_labels(t);
+  std::vector<OptionLine> lines;
+  for (std::size_t i = 0; i < labels.size(); ++i) {
+    const Option& o = t.decision.options[i];
+    const Preview preview = previews.option(static_cast<int>(i));
+    if (!preview.in_vain)
+      lines.push_back(
+          {static_cast<int>(i) + 1, letter_of(o), labels[i], outcome_text(t, o, preview), new_detail(t, o, labels[i])});
+  }
+  return lines;
+}
+
+constexpr int fewest_rows_of_screen = 12;
+
+}  // namespace
+
+Question question_for(const Game& game, Seat who) {
+  const Table& t = game.table();
+  const Previews previews(game, who);
+  Question q;
+  q.about_monsters = is_about_monsters(t);
+  q.asked = fmt::format("{}: {}", player_name(who), question_of(t));
+  q.rule = game.decision().rule();
+  q.deciding = deciding_line(game, previews, who);
+  q.options = option_lines_of(game, previews);
+  return q;
+}
+
+void Session::show_lines(std::vector<std::string> lines) {
+  rest_ = std::move(lines);
+  for (const std::string& line : next_page(rest_, console_))
+    console_.print("{}\n", line);
+}
+
+void Session::show_table(Seat who) { show_lines(board_lines(view_for(game_, who), console_)); }
+
+void Session::show_question(Seat who, bool with_table) {
+  console_.take_size();
+  Question question = question_for(game_, who);
+  question.news = take_news(who);
+  if (with_table)
+    question.table = view_for(game_, who);
+  Console left = console_;
+  if (left.rows > 0)
+    left.rows = std::max(fewest_rows_of_screen, left.rows - rows_said_);
+  Screen screen = screen_of(question, left);
+  for (const std::string& line : screen.lines)
+    console_.print("{}\n", line);
+  rest_ = std::move(screen.rest);
+}
+
+}  // namespace soulstack::tools

@@ -1,0 +1,60 @@
+// Card sets that a client has opened.
+#include "tools/service/client_sets.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+WorkspaceOptions options_for(const SetChoice& choice) {
+  return {.rules = choice.rules, .cards_folders = cards_folders(), .base = base_set()};
+}
+
+}  // namespace
+
+ClientSets::ClientSets(SetChoice choice) : choice_(std::move(choice)) {
+  if (choice_.sets.size() == 1)
+    workspace_ = std::make_unique<Workspace>(folders_of(choice_).front(), options_for(choice_));
+}
+
+ClientSets::ClientSets(SetChoice choice, const std::string& name, const std::map<std::string, std::string>& files)
+    : choice_(std::move(choice)),
+      workspace_(std::make_unique<Workspace>(name, files, options_for(choice_))),
+      is_edited_(true) {
+  choice_.sets = {workspace_->folder()};
+}
+
+std::vector<std::string> ClientSets::folders() const {
+  return workspace_ ? std::vector{workspace_->folder()} : folders_of(choice_);
+}
+
+void ClientSets::texts_changed() {
+  is_edited_ = true;
+  loaded_.clear();
+}
+
+std::shared_ptr<const scripting::Loaded> ClientSets::load(const std::string& rules,
+                                                          std::vector<scripting::Finding>& findings) {
+  std::shared_ptr<const scripting::Loaded>& loaded = loaded_[rules];
+  if (loaded)
+    return loaded;
+  if (!is_edited_) {
+    SetChoice choice = choice_;
+    choice.rules = rules;
+    return loaded = try_loading(choice, findings);
+  }
+  Workspace other = workspace_->copy(rules);
+  Workspace& workspace = rules == workspace_->options().rules ? *workspace_ : other;
+  loaded = workspace.loaded_now();
+  if (!loaded)
+    findings = workspace.findings();
+  return loaded;
+}
+
+const scripting::Loaded& ClientSets::load(Console& console) {
+  std::shared_ptr<const scripting::Loaded>& loaded = loaded_[choice_.rules];
+  if (!loaded)
+    loaded = tools::load(choice_, console);
+  return *loaded;
+}
+
+}  // namespace soulstack::tools

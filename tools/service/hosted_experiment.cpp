@@ -1,0 +1,81 @@
+// An experiment of the service.
+#include "tools/service/hosted_experiment.h"
+
+#include "engine/model/content.h"
+#include "tools/lab/mergeable.h"
+#include "tools/simulate/simulation.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+ExperimentPlan plan_of(const ExperimentWish& wish, const std::vector<ExperimentVariant>& variants) {
+  return {.pairs = wish.pairs,
+          .until_clear = wish.until_clear,
+          .main = wish.measure,
+          .matters = wish.matters,
+          .variants = variants.size(),
+          .with_gifts = variants.front().gift.has_value(),
+          .with_details = measures()[wish.measure].of_details};
+}
+
+PlayedVariant played(const ExperimentWish& wish, const ExperimentVariant& variant) {
+  SimulationPlan plan;
+  plan.games = wish.pairs;
+  plan.players = wish.players;
+  plan.seed = wish.seed;
+  plan.bots = wish.bots;
+  plan.leader = !variant.gift;
+  plan.details = measures()[wish.measure].of_details;
+  plan.variant = variant.title;
+  plan.gift = variant.gift;
+  return {plan, {variant.loaded}};
+}
+
+ComparedVariant described(const ExperimentVariant& variant) {
+  ComparedVariant one{variant.title, variant.rules, stamps_of(*variant.loaded), {}};
+  for (const CardDef& card : variant.loaded->content().cards)
+    one.card_names.push_back(card.name);
+  return one;
+}
+
+}  // namespace
+
+HostedExperiment::HostedExperiment(const ExperimentWish& wish, const std::vector<ExperimentVariant>& variants)
+    : comparison_(plan_of(wish, variants), wish.players) {
+  for (const ExperimentVariant& variant : variants) {
+    variants_.push_back(played(wish, variant));
+    comparison_.variants.push_back(described(variant));
+  }
+  comparison_.bots = wish.bots;
+  comparison_.seed = wish.seed;
+}
+
+std::vector<GameResult> HostedExperiment::games_of(std::uint64_t pair) {
+  std::vector<GameResult> games;
+  for (const PlayedVariant& variant : variants_) {
+    Counts counts;
+    Troubles troubles;
+    games.push_back(play_game(*variant.loaded.front(), variant.plan, pair, counts, troubles));
+  }
+  return games;
+}
+
+void HostedExperiment::play(std::uint64_t pairs) {
+  for (; pairs > 0 && !is_over(); --pairs, ++next_)
+    comparison_.experiment.add(next_, games_of(next_));
+}
+
+Json HostedExperiment::play_apart(std::uint64_t from, std::uint64_t pairs) {
+  ExperimentSums sums(comparison_.variants.size(), comparison_.players);
+  for (std::uint64_t pair = from; pair < from + pairs; ++pair)
+    sums.add(pair, games_of(pair));
+  return sums_json(sums);
+}
+
+void HostedExperiment::add(const Json& sums, std::uint64_t pairs) {
+  comparison_.experiment.add_block(sums, pairs);
+  next_ += pairs;
+}
+
+}  // namespace soulstack::tools

@@ -1,0 +1,217 @@
+// Does it matter to a player whether they respond to what is about to resolve?
+#include "tools/stops/relevance.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "engine/game/game.h"
+#include "engine/table/attacks_under_way.h"
+#include "engine/table/table.h"
+#include "engine/table/visibility.h"
+#include "tools/players/hidden_cards.h"
+#include "tools/players/worth_trying.h"
+#include "tools/stops/line.h"
+
+namespace soulstack::tools {
+
+namespace {
+
+constexpr int samples = 384;        // at most
+constexpr int samples_tried = 128;  // of those in which something concerns the player
+constexpr std::int64_t most_positions = 10'000;
+constexpr std::size_t most_tried = 16;  // options; of more, a choice of them is tried
+
+// Where an option makes the outcome better.
+using Matters = std::array<bool, count_of<Matter>>;
+
+// A number that depends on all that the player sees, and on nothing else.
+std::uint64_t hash_of_seen(const HiddenCards& hidden, GameState& state) {
+  Dice same(0);
+  hidden.sample(same, state);
+  return hash_of(state);
+}
+
+// The roll of the player that is next to resolve; null: another object is.
+const StackItem* own_roll(const Table& t, Seat who) {
+  const StackItem* const top = t.top_item(0);
+  return top && top->kind == ItemKind::roll && top->controller == who ? top : nullptr;
+}
+
+Viewer viewer_of(const Table& t, const StackItem* roll) {
+  Viewer viewer{.who = t.decision.who,
+                .foe = nothing,
+                .unseen = {},
+                .next_serial = t.s.next_serial,
+                .attack = attack_with_target(t),
+                .turn = t.s.turn.number};
+  if (roll && roll->event.flags.has(EventFlag::attack_roll))
+    viewer.foe = roll->targets[0];
+  for (CardIndex i = 0; i < t.s.cards.size(); ++i)
+    if (!sees(t, i, viewer.who))
+      viewer.unseen.push_back(i);
+  return viewer;
+}
+
+class Look {
+ public:
+  explicit Look(const Game& game)
+      : t_(game.table()),
+        roll_(own_roll(t_, t_.decision.who)),
+        viewer_(viewer_of(t_, roll_)),
+        hidden_(t_, viewer_.who),
+        dice_(hash_of_seen(hidden_, *sample_)),
+        passing_(*sample_, t_, budget_) {
+    for (const int option : options_worth_trying(t_, most_tried, dice_))
+      if (t_.decision.options[static_cast<std::size_t>(option)].kind != OptionKind::pass)
+        untried_.push_back({option});
+    passing_.keep_log();
+  }
+
+  Relevance relevance() {
+    for (int n = 0; n < samples && !is_decided(); ++n)
+      look_at_sample();
+    return found_;
+  }
+
+ private:
+  // An option of which more samples may show something.
+  struct Untried {
+    int option;
+    int ways = 1;     // as far as they are known
+    int certain = 0;  // the last so many ways were the same in all samples
+  };
+
+  bool is_decided() const {
+    return found_.option >= 0 || untried_.empty() || tried_ == samples_tried || budget_.is_used_up();
+  }
+
+  void look_at_sample() {
+    hidden_.sample(dice_, *sample_);
+    viewer_.answers = dice_.draw();
+    Line passed(passing_, *sample_, viewer_);
+    // The question may depend on hidden cards; then this sample cannot be the truth.
+    if (passed.table().s.over() || passed.table().decision.options != t_.decision.options)
+      return;
+    before_ = passed.standing();
+    change_ = difference(passed.resolve(), before_);
+    is_certain_ = passed.is_certain(*sample_);
+    const std::optional<Matter> concern = concern_of_change();
+    if (concern)
+      try_options(*concern, tried_++);
+    else if (is_certain_)
+      untried_.clear();
+  }
+
+  // None: what happens is of no concern to the player.
+  std::optional<Matter> concern_of_change() const {
+    for (std::size_t m = 0; m < change_.size(); ++m)
+      if (change_[m] < 0)
+        return static_cast<Matter>(m);
+    if (viewer_.foe)
+      return change_[place_of(Matter::foe)] == 0 ? std::optional(Matter::foe) : std::nullopt;
+    return roll_ ? std::optional(Matter::coins) : std::nullopt;
+  }
+
+  void try_options(Matter concern, int way) {
+    if (!trying_)
+      begin_to_try();
+    found_.concerns = concern;
+    for (Untried& one : untried_)
+      if (found_.option < 0)
+        try_option(one, way);
+    std::erase_if(untried_, [](const Untried& one) { return one.certain >= one.ways; });
+  }
+
+  void begin_to_try() {
+    trying_.emplace(*sample_, t_, budget_).keep_log();
+    waiting_.emplace(*sample_, t_, budget_).keep_log();
+  }
+
+  void try_option(Untried& one, int way) {
+    Line line(*trying_, *sample_, viewer_);
+    const int value = value_of_roll(line);
+    one.ways = line.take(one.option, way);
+    const bool changes_roll = roll_ && value_of_roll(line) != value;
+    const Standing between = line.standing();
+    const Standing change = difference(line.resolve(), between);
+    const Matters better = where_better(change, changes_roll);
+    const auto first = std::find(better.begin(), better.end(), true);
+    one.certain = is_certain_ && line.is_certain(*sample_) ? one.certain + 1 : 0;
+    const auto matter = static_cast<Matter>(first - better.begin());
+    if (first != better.end() && !can_wait(one.option, way, matter, change[place_of(matter)]))
+      found_ = {matter, one.option};
+  }
+
+  int value_of_roll(const Line& line) const {
+    const StackItem* const there = roll_ ? line.table().find_item(roll_->serial) : nullptr;
+    return there ? there->value : 0;
+  }
+
+  // Gains count only if the option changes a roll of the player.
+  Matters where_better(const Standing& change, bool changes_roll) const {
+    Matters better{};
+    for (std::size_t m = 0; m < better.size(); ++m)
+      better[m] = changes_roll ? change[m] > change_[m] : std::min(change[m], 0) > std::min(change_[m], 0);
+    better[place_of(Matter::foe)] = change_[place_of(Matter::foe)] == 0 && change[place_of(Matter::foe)] > 0;
+    return better;
+  }
+
+  // Does the same option help as much at a later priority of the player?
+  bool can_wait(int option, int way, Matter matter, int change) {
+    const bool is_about_stack = matter_rows[place_of(matter)].reach == Reach::stack;
+    const Option& wanted = t_.decision.options[static_cast<std::size_t>(option)];
+    for (Line passed(passing_, *sample_, viewer_); passed.resolve_one();) {
+      if (is_about_stack && passed.is_stack_resolved())
+        return false;
+      Line later(*waiting_, passed.table().s, viewer_, passed.deaths());
+      if (!later.is_asked())
+        continue;
+      const std::vector<Option>& options = later.table().decision.options;
+      const auto there = std::find(options.begin(), options.end(), wanted);
+      if (there != options.end() &&
+          later_change(later, static_cast<int>(there - options.begin()), way, matter) >= change)
+        return true;
+    }
+    return false;
+  }
+
+  // Of this matter, since the beginning.
+  int later_change(Line& later, int option, int way, Matter matter) const {
+    const Standing lost = difference(later.standing(), before_);
+    later.take(option, way);
+    const Standing between = later.standing();
+    const Standing rest = difference(later.resolve(), between);
+    return lost[place_of(matter)] + rest[place_of(matter)];
+  }
+
+  const Table& t_;
+  const StackItem* roll_;  // of the player, if it is next to resolve
+  Viewer viewer_;
+  HiddenCards hidden_;
+  std::unique_ptr<GameState> sample_{new GameState};
+  Dice dice_;
+  TrialBudget budget_{most_positions};
+  Trial passing_;
+  std::optional<Trial> trying_, waiting_;
+  int tried_ = 0;                 // the number of samples in which options were tried
+  std::vector<Untried> untried_;  // options of which more samples may show something
+  Standing before_{}, change_{};  // in the sample, if all pass
+  bool is_certain_ = false;       // the same in all samples
+  Relevance found_;
+};
+
+}  // namespace
+
+std::uint32_t attack_with_target(const Table& t) {
+  const std::uint32_t serial = attack_under_way_now(t);
+  for (const Frame& f : t.s.frames)
+    if (is_attack(f) && f.serial == serial && f.as<Attack>().target)
+      return serial;
+  return 0;
+}
+
+Relevance relevance_of_stack(const Game& game) { return Look(game).relevance(); }
+
+}  // namespace soulstack::tools

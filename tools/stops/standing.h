@@ -1,0 +1,50 @@
+// What a player has, and what a stretch of play changes in it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "engine/model/enum_rows.h"
+#include "engine/model/forward.h"
+#include "engine/model/ids.h"
+
+namespace soulstack::tools {
+
+// What matters to a player, the most important first. Each is counted so that more is better for them.
+enum class Matter : std::uint8_t { game, life, souls, items, rival_souls, foe, coins, loot, hp, count };
+
+// How far a player looks ahead: to the end of what is on the stack, with what follows from it, or to the end of the attack
+// under way, too.
+enum class Reach : std::uint8_t { stack, attack };
+
+struct MatterRow {
+  Matter matter;
+  Reach reach;
+  std::string_view name;
+  std::string_view sentence;  // why the player is asked; an option may change it
+};
+inline constexpr std::array<MatterRow, count_of<Matter>> matter_rows = {{
+    {Matter::game, Reach::attack, "game", "the game may end"},
+    {Matter::life, Reach::attack, "life", "you may die"},
+    {Matter::souls, Reach::attack, "souls", "you may lose a soul"},
+    {Matter::items, Reach::attack, "items", "you may lose an item"},
+    {Matter::rival_souls, Reach::attack, "rival_souls", "another player may gain a soul"},
+    {Matter::foe, Reach::stack, "foe", "your attack roll may miss"},
+    {Matter::coins, Reach::stack, "coins", "it is about your ¢"},
+    {Matter::loot, Reach::stack, "loot", "it is about your loot"},
+    {Matter::hp, Reach::stack, "hp", "you may lose HP"},
+}};
+static_assert(in_order(matter_rows, &MatterRow::matter));
+
+constexpr std::size_t place_of(Matter m) { return static_cast<std::size_t>(m); }
+
+using Standing = std::array<int, count_of<Matter>>;
+
+// Of this player. `deaths`: theirs so far. `foe`: what they attack; `nothing`: they attack nothing.
+Standing standing_of(const Table& t, Seat who, int deaths, Value foe);
+// In the log. Who died is alive again when the turn has ended.
+int deaths_in_log(const Table& t, Seat who);
+Standing difference(const Standing& after, const Standing& before);
+
+}  // namespace soulstack::tools
