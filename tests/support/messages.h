@@ -24,7 +24,7 @@ inline Json told_events(const Game& game, Seat viewer) {
   return list;
 }
 
-// Why the newest event of which the viewer is told has happened.
+// What led to the newest event that the viewer is told of.
 inline Json told_because(const Game& game, Seat viewer) {
   const Json events = told_events(game, viewer);
   return events.empty() ? Json::array() : Json(tools::cause_sentences(game, events.back()["number"], viewer));

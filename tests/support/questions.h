@@ -150,7 +150,7 @@ class LossesOfPass {
  public:
   explicit LossesOfPass(const Game& game) : game_(game), who_(game.decision().who), passing_(game, who_) {}
 
-  // What is lost by passing and averted by an option; nothing if there is no such thing.
+  // A loss that passing causes and that an option would have averted; no value: there is none.
   std::optional<Lost> averted() {
     for (answers_ = 1; answers_ <= 2; ++answers_)
       if (const auto found = averted_with(answers_, answers_))

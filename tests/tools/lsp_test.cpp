@@ -3,9 +3,11 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <sstream>
 #include <string>
 #include <vector>
 
+#include "tests/support/running.h"
 #include "tests/support/small_set.h"
 #include "tests/support/sources.h"
 #include "tools/language/file_names.h"
@@ -242,7 +244,9 @@ TEST_CASE("findings in files that are not open are sent, too, and a change on di
   CHECK(editor.diagnostics(uri_of_path(mine.path("loot/other.lua"))) == Json::array());
 }
 
-TEST_CASE("a file of no set: a card is told where it belongs, a scenario is checked with the base set") {
+TEST_CASE(
+    "a file outside of all sets: a card gets a note about where cards belong, a scenario is checked with the base "
+    "set") {
   const fs::path folder = own_folder.path() / "stray";
   fs::create_directories(folder);
   Editor editor;
@@ -369,7 +373,31 @@ TEST_CASE("code lenses run scenarios and say how to play the card; symbols list 
   editor.open(mine.path("loot/spark.lua"), spark);
   const Json of_card = editor.request("textDocument/codeLens", editor.about_file());
   REQUIRE(of_card.size() == 2);
-  CHECK(of_card[1]["command"]["title"].text().find("--give") != std::string::npos);
+  const std::string command = of_card[1]["command"]["arguments"][0].text();
+  CHECK(of_card[1]["command"]["title"].text() == "Play it: " + command);
+  CHECK(has(command, " --hand P1="));
+  CHECK(command.ends_with(":spark"));
+}
+
+// With the option that the lens names, for a card of each deck.
+TEST_CASE("the command of a lens puts its card on the table") {
+  for (const std::string file :
+       {"loot/bomb.lua", "treasure/belly_button.lua", "monster/fly.lua", "monster/curse_of_loss.lua"}) {
+    CAPTURE(file);
+    Editor editor;
+    const std::string path = (root / "cards" / "base" / file).string();
+    editor.open(path, text_of(path));
+    const Json lenses = editor.request("textDocument/codeLens", editor.about_file());
+    REQUIRE(!lenses.empty());
+    std::istringstream words(lenses.back()["command"]["arguments"][0].text());
+    std::vector<std::string> arguments;
+    std::string word;
+    for (words >> word; words >> word;)
+      arguments.push_back(word);
+    arguments.insert(arguments.end(), {"--no-journal", "--players", "2", "--seed", "1"});
+    const Ran ran = soulstack_with("quit\n", arguments);
+    CHECK_MESSAGE(ran.code == 0, ran.err);
+  }
 }
 
 // ---- Hostile messages --------------------------------------------------------------------------------------------

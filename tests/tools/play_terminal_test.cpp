@@ -161,7 +161,7 @@ TEST_CASE("play: log, discards, effects, stack, legend and rule show what they s
   CHECK(has(played("effects\nquit\n").out, "No effect lasts at the moment"));
   CHECK(has(played("legend\nquit\n").out, "the active player"));
   CHECK(has(played("rule 11.1.2\nquit\n").out, "Rule 11.1.2: "));
-  CHECK(has(played("rule 11.1.99\nquit\n").out, "There is no rule 11.1.99; its section has 11.1.1"));
+  CHECK(has(played("rule 11.1.99\nquit\n").out, "There is no rule 11.1.99. Its section has these rules: 11.1.1"));
   CHECK(has(played("rule\nquit\n").out, "`rule` needs the number of a rule"));
   CHECK(has(played("more\nquit\n").out, "There is nothing more to show"));
 }
@@ -217,7 +217,7 @@ TEST_CASE("play --scenario: the game begins at the table of a scenario") {
   CHECK(has(soulstack_with("quit\n", {"play", "--scenario", file.path() + "#2"}).out, "The table of \"second\""));
   const Ran third = soulstack_with("", {"play", "--scenario", file.path() + "#3"});
   CHECK(third.code == 3);
-  CHECK(has(third.err, "there is no scenario 3; the file has 2"));
+  CHECK(has(third.err, "there is no scenario 3: the file has 2 scenarios"));
   CHECK(soulstack_with("", {"play", "--scenario", "missing.lua"}).code == 3);
 }
 

@@ -92,6 +92,11 @@ TEST_CASE("rpc: in a contest a role cannot be raised, and no journal shows the s
   CHECK_FALSE(fs::exists(shared_folder() / "contest.journal"));
 }
 
+TEST_CASE("rpc: in a contest a client may not bring cards of their own") {
+  const Json r = rpc_with({"--contest"}, {request("sets.open", {{"files", {{"set.lua", "return set {}"}}}})})[0];
+  CHECK(error_code(r) == "not_allowed");
+}
+
 TEST_CASE("rpc: in a contest a client may not seat bots that cost much") {
   const std::string costly = request("game.new", {{"seats", {"client", "search:201"}}});
   const Json j = rpc_with({"--contest"}, {costly})[0];

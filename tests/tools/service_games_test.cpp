@@ -248,6 +248,34 @@ TEST_CASE("service: an event is sent once to each viewer, and can be read again"
   CHECK(numbers_of(some["events"]) == std::vector<std::size_t>{first[2]["number"], first[3]["number"]});
 }
 
+// The draw was hidden from the other player, and stays so when the card is shown later.
+TEST_CASE("service: causes are told as they were known when they happened") {
+  Serving s;
+  Json position = s.ask("game.new", {{"players", 2}, {"seed", 7}});
+  const Json game = position["game"];
+  s.ask("game.edit", {{"game", game}, {"command", "/top loot base:a_penny"}});
+  position = s.ask("game.edit", {{"game", game}, {"command", "/draw P2 1"}});
+  const auto draw = s.game(game).game().recorded().log - 1;
+  const auto option = [&] {
+    const Json& options = position["decision"]["options"];
+    for (const Json& o : options)
+      if (position["decision"]["seat"] == 2 && o["key"].text().starts_with("play base:a_penny"))
+        return o["index"];
+    return options[position["decision"]["prompt"] == "action" ? options.size() - 1 : 0]["index"];
+  };
+  const auto sees_it_played = [&] { return has(s.view(game, 1)["decks"].dump(), "base:a_penny"); };
+  for (int answers = 0; answers < 400 && !sees_it_played(); ++answers)
+    position = s.answer(game, option());
+  REQUIRE(sees_it_played());
+  const auto causes = [&](const Json& as) {
+    return s.ask("game.because", {{"game", game}, {"event", draw}, {"as", as}})["sentences"].dump();
+  };
+  CHECK(has(causes("all"), "A Penny!"));
+  CHECK(has(causes(2), "A Penny!"));
+  CHECK(has(causes(1), "P2 draws a loot card"));
+  CHECK_FALSE(has(causes(1), "A Penny!"));
+}
+
 TEST_CASE("service: events are kept only for those for whom a game keeps them") {
   Serving s;
   const Json quiet = s.begin({{"events", "nobody"}});
@@ -257,7 +285,7 @@ TEST_CASE("service: events are kept only for those for whom a game keeps them") 
   CHECK(s.refusal_code("game.events", {{"game", game}, {"as", "spectator"}}) == "not_kept");
 }
 
-TEST_CASE("service: old events are no longer kept, and `kept_from` says from where") {
+TEST_CASE("service: only the latest events are kept, and `kept_from` is the number of the first of them") {
   Serving s;
   const Json game = s.ask(
       "game.new", {{"seats", {"random", "random", "random", "random"}}, {"seed", 5}, {"events", "everybody"}})["game"];

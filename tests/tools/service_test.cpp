@@ -326,5 +326,30 @@ TEST_CASE("schema: a mismatch has its place, in lists, maps and objects") {
   CHECK(Schema::word({"a", "b"}).mismatch("c")->expected == "one of `a`, `b`");
 }
 
+TEST_CASE("service: an experiment has two variants at least, and no negative difference matters") {
+  Serving s;
+  for (const Json& variants : {Json::array(), Json::array({"extended"})})
+    CHECK(s.refusal_code("lab.compare", {{"variants", variants}}) == "wrong_value");
+  CHECK(s.refusal_code("lab.compare", {{"variants", {"extended", "classic"}}, {"matters", -1}}) == "wrong_value");
+}
+
+TEST_CASE("service: a set in memory has a plain id, and no folder of the host is read for it") {
+  Serving s;
+  for (const char* name : {"../../etc", "", "a/b", "Mine", ".", "a\nb"}) {
+    const Json refused = s.refusal("sets.open", {{"files", Json::object()}, {"name", name}});
+    CHECK(refused["data"]["place"] == "name");
+  }
+}
+
+TEST_CASE("service: the default set can be edited for this service, and is not written") {
+  Service service{ServiceOptions{}};
+  Serving s(Role::owner, service);
+  const Json before = s.ask("sets.source", {{"file", "loot/bomb.lua"}});
+  CHECK(before["edited"] == false);
+  CHECK(s.ask("sets.edit", {{"file", "loot/bomb.lua"}, {"text", "return loot {"}})["findings"].size() > 0);
+  CHECK(s.ask("sets.edit", {{"file", "loot/bomb.lua"}})["findings"].empty());
+  CHECK(s.ask("sets.source", {{"file", "loot/bomb.lua"}})["text"] == before["text"]);
+}
+
 }  // namespace
 }  // namespace soulstack::testing

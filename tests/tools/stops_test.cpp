@@ -124,7 +124,7 @@ TEST_CASE("stops: a player who hurries passes until another question") {
   Stops stops(2, settings(StopsMode::all));
   stops.hurry(P1);
   CHECK(stops.judge(trial.game()).reason == StopReason::hurrying);
-  CHECK(stops.passed_by_itself(trial.game()) == tools::option_of(trial.game().decision(), OptionKind::pass));
+  CHECK_FALSE(stops.judge(trial.game()).asks());
   trial.play().settle();
   CHECK(stops.judge(trial.game()).reason == StopReason::other_question);
   CHECK_FALSE(stops.memory().hurrying[0]);

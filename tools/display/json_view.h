@@ -1,4 +1,5 @@
-// The JSON that clients receive: a seat's view of the table, and the open decision.
+// The JSON of outcomes, rewards and reports; and of a table and a decision in the form of version 0.1, for bots that still
+// have that form (tools/players/old_form.h).
 #pragma once
 
 #include "tools/display/seat_view.h"

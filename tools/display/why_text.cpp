@@ -135,13 +135,20 @@ std::string why_not_text(const Game& game, std::string_view what) {
   return text;
 }
 
+std::string line_of_cause(std::string_view sentence, std::string_view rule) {
+  return fmt::format("{} (rule {})", sentence, rule);
+}
+
 std::vector<std::string> cause_sentences(const Game& game, std::size_t event, Seat viewer) {
   std::vector<std::string> lines;
   const Table& t = game.table();
   for (const std::size_t at : causes_of(t, event)) {
     std::string line = narrate_for(t, t.log[at], viewer);
-    if (!line.empty() && (lines.empty() || lines.back() != line))
-      lines.push_back(fmt::format("{} (rule {})", line, row_of(t.log[at].type).rule));
+    if (line.empty())
+      continue;
+    line = line_of_cause(line, row_of(t.log[at].type).rule);
+    if (lines.empty() || lines.back() != line)
+      lines.push_back(std::move(line));
   }
   return lines;
 }

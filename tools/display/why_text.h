@@ -24,6 +24,8 @@ std::string why_not_text(const Game& game, std::string_view what);
 // What effects give to objects of this card in play, and take from them, one line each; empty: nothing.
 std::string changes_text(const Game& game, CardDefId card);
 
+// "P1 dies (rule 13.4.1)", as a line of these.
+std::string line_of_cause(std::string_view sentence, std::string_view rule);
 // An event of the log and its causes, back to a player's action, one line each.
 std::vector<std::string> cause_sentences(const Game& game, std::size_t event, Seat viewer);
 // The same for the last event whose line contains these words; empty if there is none.

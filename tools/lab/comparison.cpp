@@ -5,8 +5,18 @@
 #include <cmath>
 #include <map>
 #include <string_view>
+#include <utility>
+
+#include "engine/model/content.h"
 
 namespace soulstack::tools {
+
+ComparedVariant compared_variant(std::string title, std::string rules, const scripting::Loaded& loaded) {
+  ComparedVariant variant{std::move(title), std::move(rules), stamps_of(loaded), {}};
+  for (const CardDef& card : loaded.content().cards)
+    variant.card_names.push_back(card.name);
+  return variant;
+}
 
 namespace {
 

@@ -20,6 +20,8 @@ struct ComparedVariant {
   std::vector<std::string> card_names;  // by number
 };
 
+ComparedVariant compared_variant(std::string title, std::string rules, const scripting::Loaded& loaded);
+
 // "A", "B".
 inline char letter_of(std::size_t variant) { return static_cast<char>('A' + variant); }
 

@@ -1,6 +1,8 @@
 // What the server answers to requests about a file.
 #include "tools/language/language_answers.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -11,6 +13,8 @@
 #include "scripting/reference/explanations.h"
 #include "tools/display/card_text.h"
 #include "tools/language/file_names.h"
+#include "tools/study/gifts.h"
+#include "tools/support/shell_word.h"
 #include "tools/workspace/fixes.h"
 #include "tools/workspace/scenario_list.h"
 #include "tools/workspace/set_names.h"
@@ -310,18 +314,12 @@ Json lens(const Json& range, const std::string& title, const char* command, Json
   return {{"range", range}, {"command", {{"title", title}, {"command", command}, {"arguments", std::move(arguments)}}}};
 }
 
-// A word for a shell, in single quotes if it needs them.
-std::string quoted(const std::string& word) {
-  const bool is_plain = std::all_of(word.begin(), word.end(), [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '/' || c == '_' ||
-           c == '-' || c == '.' || c == ':';
-  });
-  if (is_plain && !word.empty())
-    return word;
-  std::string text = "'";
-  for (const char c : word)
-    text += c == '\'' ? "'\\''" : std::string(1, c);
-  return text + "'";
+// The option of `soulstack play` that puts a card on the table; empty: there is none for cards of its kind.
+std::string option_for(const Content& content, const CardDef& card) {
+  if (card.type == content.monster_deck && !card.has(Keyword::curse))
+    return "--monster " + card.id;
+  const bool is_given = why_not_given(content, content.find_card(card.id)).empty();
+  return is_given ? "--hand P1=" + card.id : "";
 }
 
 // Above the table of a card: its scenarios, and how to play it.
@@ -336,11 +334,14 @@ void add_lenses_of_card(const Question& question, const std::string& program, Js
     return;
   const Json range = range_in(question, word->at, word->end());
   if (const std::string file = scenario_file_of(question.workspace, question.file.path); !file.empty())
-    lenses.push_back(
-        lens(range, "Run its scenarios", "soulstack.runScenario", Json::array({question.sets.uri_of(file)})));
+    lenses.push_back(lens(range, "Run its scenarios", run_scenario_command, Json::array({question.sets.uri_of(file)})));
+  const Content& content = question.workspace.loaded()->content();
+  const std::string option = option_for(content, content[content.find_card(card)]);
+  if (option.empty())
+    return;
   const std::string line =
-      quoted(program) + " play --set " + quoted(question.workspace.folder()) + " --give " + quoted(card);
-  lenses.push_back(lens(range, "Play it: " + line, "soulstack.playCard", Json::array({line})));
+      fmt::format("{} play --set {} {}", shell_word(program), shell_word(question.workspace.folder()), option);
+  lenses.push_back(lens(range, "Play it: " + line, play_card_command, Json::array({line})));
 }
 
 }  // namespace
@@ -352,7 +353,7 @@ Json code_lenses(const Question& question, const std::string& program) {
     return lenses;
   for (const ListedScenario& scenario : scenarios_in(*source))
     lenses.push_back(lens(range_in(question, scenario.from, scenario.name_to + 1), "Run this scenario",
-                          "soulstack.runScenario", Json::array({question.file.uri, scenario.name})));
+                          run_scenario_command, Json::array({question.file.uri, scenario.name})));
   add_lenses_of_card(question, program, lenses);
   return lenses;
 }

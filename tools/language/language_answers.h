@@ -36,7 +36,11 @@ Json code_actions(const Question& question);
 Json code_lenses(const Question& question, const std::string& program);
 Json document_symbols(const Question& question);
 
-// "soulstack.runScenario" with the URI of a file and the name of a scenario, or without a name for all of them. Returns
+// The commands of lenses.
+inline constexpr const char* run_scenario_command = "soulstack.runScenario";
+inline constexpr const char* play_card_command = "soulstack.playCard";
+
+// Runs `run_scenario_command` with the URI of a file and the name of a scenario, or without a name for all of them. Returns
 // the results: {"passed", "failed", "scenarios": [{"name", "passed", "message", "line"}]}.
 Json run_scenarios(OpenSets& sets, const Json& arguments);
 

@@ -13,9 +13,6 @@ namespace soulstack::tools {
 
 namespace {
 
-constexpr const char* run_command = "soulstack.runScenario";
-constexpr const char* play_command = "soulstack.playCard";
-
 Json response(const Json& id, Json result) { return {{"jsonrpc", "2.0"}, {"id", id}, {"result", std::move(result)}}; }
 
 Json error_response(const Json& id, int code, const std::string& message) {
@@ -72,7 +69,7 @@ Json capabilities(Columns columns) {
           {"codeActionProvider", {{"codeActionKinds", Json::array({"quickfix", "source.fixAll"})}}},
           {"codeLensProvider", {{"resolveProvider", false}}},
           {"documentSymbolProvider", true},
-          {"executeCommandProvider", {{"commands", Json::array({run_command, play_command})}}}};
+          {"executeCommandProvider", {{"commands", Json::array({run_scenario_command, play_card_command})}}}};
 }
 
 }  // namespace
@@ -228,9 +225,9 @@ class LanguageServer::State {
     static const Json none = Json::array();
     const Json* const arguments = params.find("arguments");
     const Json& given = arguments && arguments->is_array() ? *arguments : none;
-    if (command == run_command)
+    if (command == run_scenario_command)
       return run_scenarios(sets_, given);
-    if (command == play_command)
+    if (command == play_card_command)
       return given.empty() ? Json() : given.at(std::size_t{0});  // the command line, for editors that can't show it
     throw LanguageError{invalid_params, "there is no command `" + command + "`"};
   }

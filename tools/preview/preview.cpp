@@ -92,20 +92,14 @@ void keep_common(Outcome& all, const Outcome& other) {
   all.asks = all.asks || other.asks;
 }
 
-}  // namespace
-
-// A game in which the hidden cards are others.
-struct Previews::Sample {
-  Sample(const GameState& state, const Table& like, int die)
-      : table(std::make_unique<Table>(like.content, like.scripts)) {
-    copy_state(table->s, state);
-    table->fixed_dice.assign(dice_fixed, die);
-    open_decision(*table);
-  }
-  std::unique_ptr<Table> table;
-};
-
-namespace {
+// A table in this state, in which all dice to come show the same number.
+std::unique_ptr<Table> sample_with(const GameState& state, const Table& like, int die) {
+  auto table = std::make_unique<Table>(like.content, like.scripts);
+  copy_state(table->s, state);
+  table->fixed_dice.assign(dice_fixed, die);
+  open_decision(*table);
+  return table;
+}
 
 // One copy, from which an option is followed.
 class Course {
@@ -200,6 +194,22 @@ bool can_pay_after(const Table& from, int option) {
   return false;
 }
 
+// What happens in each sample if this is played in it. There is at least one.
+template <class Play>
+Outcome in_all(const std::vector<std::unique_ptr<Table>>& samples, const Table& shown, Seat viewer, Play play) {
+  std::optional<Outcome> common;
+  for (const std::unique_ptr<Table>& sample : samples) {
+    Course course(*sample, shown, viewer);
+    play(course);
+    Outcome outcome = course.outcome();
+    if (!common)
+      common = std::move(outcome);
+    else
+      keep_common(*common, outcome);
+  }
+  return std::move(*common);
+}
+
 Preview preview_of(Outcome outcome, Seat viewer) {
   Preview preview{.changes = std::move(outcome.changes), .rolls = outcome.rolls, .asks = outcome.asks, .text = ""};
   preview.text = text_of(preview.changes, viewer);
@@ -214,8 +224,8 @@ Previews::Previews(const Game& game, Seat viewer) : game_(game), viewer_(viewer)
   const auto state = std::make_unique<GameState>();
   for (int n = 0; n < samples_taken; ++n) {
     hidden.sample(dice, *state);
-    auto sample = std::make_unique<Sample>(*state, game.table(), n + 1);
-    if (sample->table->decision.options == game.decision().options)
+    auto sample = sample_with(*state, game.table(), n + 1);
+    if (sample->decision.options == game.decision().options)
       samples_.push_back(std::move(sample));
   }
 }
@@ -227,53 +237,32 @@ Preview Previews::option(int option) const {
   if (samples_.size() < samples_taken)
     return {};
   if (o.kind == OptionKind::declare_purchase)
-    return {.in_vain = !can_pay_after(*samples_.front()->table, option)};
+    return {.in_vain = !can_pay_after(*samples_.front(), option)};
   if (says_nothing(o.kind))
     return {};
   const bool buys = game_.decision().prompt == Prompt::purchase;
-  std::optional<Outcome> common;
-  for (const std::unique_ptr<Sample>& sample : samples_) {
-    Course course(*sample->table, game_.table(), viewer_);
+  Outcome common = in_all(samples_, game_.table(), viewer_, [&](Course& course) {
     if (o.kind == OptionKind::play_loot)
       course.leave_out_played_card();
     course.answer(option);
     course.resolve_down_to(buys ? -1 : objects_on_stack(game_.table()));
-    Outcome outcome = course.outcome();
-    if (!common)
-      common = std::move(outcome);
-    else
-      keep_common(*common, outcome);
-  }
-  leave_out_used(game_.table(), o, common->changes);
-  return preview_of(std::move(*common), viewer_);
+  });
+  leave_out_used(game_.table(), o, common.changes);
+  return preview_of(std::move(common), viewer_);
 }
 
 Preview Previews::all_pass() const {
   if (game_.decision().prompt != Prompt::priority || samples_.size() < samples_taken)
     return {};
-  std::optional<Outcome> common;
-  for (const std::unique_ptr<Sample>& sample : samples_) {
-    Course course(*sample->table, game_.table(), viewer_);
-    course.all_pass();
-    course.resolve_down_to(objects_on_stack(game_.table()) - 1);
-    Outcome outcome = course.outcome();
-    if (!common)
-      common = std::move(outcome);
-    else
-      keep_common(*common, outcome);
-  }
-  return preview_of(std::move(*common), viewer_);
+  return preview_of(in_all(samples_, game_.table(), viewer_,
+                           [&](Course& course) {
+                             course.all_pass();
+                             course.resolve_down_to(objects_on_stack(game_.table()) - 1);
+                           }),
+                    viewer_);
 }
 
 namespace {
-
-const StackItem* next_to_resolve(const Table& t) {
-  const StackItem* next = nullptr;
-  for (const StackItem& item : t.s.stack)
-    if (is_on_stack(item))
-      next = &item;
-  return next;
-}
 
 // "Attack roll 5 against Greed, needs 4+: hit"
 std::string attack_roll_text(const Table& t, const StackItem& roll, Seat viewer) {
@@ -292,7 +281,7 @@ std::string capitalised_line(std::string line) {
 
 std::string what_decides(const Game& game, const Previews& previews, Seat viewer) {
   const Table& t = game.table();
-  const StackItem* const next = next_to_resolve(t);
+  const StackItem* const next = t.top_item(0);
   if (!next)
     return "";
   Preview preview = previews.all_pass();

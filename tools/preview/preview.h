@@ -43,10 +43,9 @@ class Previews {
   Preview all_pass() const;
 
  private:
-  struct Sample;
   const Game& game_;
   Seat viewer_;
-  std::vector<std::unique_ptr<Sample>> samples_;
+  std::vector<std::unique_ptr<Table>> samples_;  // the hidden cards are others in them
 };
 
 // What is next to resolve and what it will do: "Attack roll 5 against Greed, needs 4+: hit. Greed 3 -> 2 HP". Empty if the

@@ -16,6 +16,7 @@
 #include "tools/players/client_bots.h"
 #include "tools/records/reopen.h"
 #include "tools/records/save_scenario.h"
+#include "tools/service/response_methods.h"
 #include "tools/service/set_parameter.h"
 #include "tools/support/option_match.h"
 #include "tools/support/stop.h"
@@ -153,11 +154,11 @@ std::vector<Member> beginning_members() {
                       "Who plays each seat: `client`, or the name of a bot. Those that are missing are the client's"),
       optional_member("seed", Schema::whole(0, highest_exact), "Same seed, same answers, same game (default: random)"),
       optional_member("rules", Schema::text(100), "The ruleset (default: that of the command line)"),
-      optional_member("sets", Schema::whole(1, 2'000'000'000), "Open sets (default: those of the command line)"),
+      takes_sets(),
       optional_member("situation", situation_schema(), "What the table has instead of what was dealt"),
       optional_member("events", Schema::word({"nobody", "seats", "everybody"}),
                       "Whose events are kept: `everybody` includes spectators (default: `seats`)"),
-      optional_member("stops", Schema::word({"all", "changes", "turn", "relevant"}),
+      optional_member("stops", Schema::word(stops_mode_names()),
                       "When clients are asked for responses (default: `all`); `game.stops` changes it for a seat"),
       optional_member("journal", Schema::text(1'000), "A new file that each answer is written to at once"),
   };
@@ -196,8 +197,7 @@ std::vector<Member> continuing_members() {
   return {
       optional_member("record", Schema::text(std::size_t{1} << 22), "A save, as `game.save` gives it"),
       optional_member("file", Schema::text(1'000), "A save, or a journal, which is then continued in its file"),
-      optional_member("sets", Schema::whole(1, 2'000'000'000),
-                      "Open sets to play it with (default: those that the record names)"),
+      optional_member("sets", open_number(), "Open sets to play it with (default: those that the record names)"),
       optional_member("events", Schema::word({"nobody", "seats", "everybody"}),
                       "Whose events are kept (default: `seats`)"),
   };

@@ -11,10 +11,7 @@ WorkspaceOptions options_for(const SetChoice& choice) {
 
 }  // namespace
 
-ClientSets::ClientSets(SetChoice choice) : choice_(std::move(choice)) {
-  if (choice_.sets.size() == 1)
-    workspace_ = std::make_unique<Workspace>(folders_of(choice_).front(), options_for(choice_));
-}
+ClientSets::ClientSets(SetChoice choice) : choice_(std::move(choice)) {}
 
 ClientSets::ClientSets(SetChoice choice, const std::string& name, const std::map<std::string, std::string>& files)
     : choice_(std::move(choice)),
@@ -23,8 +20,12 @@ ClientSets::ClientSets(SetChoice choice, const std::string& name, const std::map
   choice_.sets = {workspace_->folder()};
 }
 
-std::vector<std::string> ClientSets::folders() const {
-  return workspace_ ? std::vector{workspace_->folder()} : folders_of(choice_);
+Workspace* ClientSets::workspace() {
+  if (workspace_)
+    return workspace_.get();
+  if (const std::vector<std::string> folders = folders_of(choice_); folders.size() == 1)
+    workspace_ = std::make_unique<Workspace>(folders.front(), options_for(choice_));
+  return workspace_.get();
 }
 
 void ClientSets::texts_changed() {

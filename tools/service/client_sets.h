@@ -14,15 +14,14 @@ namespace soulstack::tools {
 
 class ClientSets {
  public:
-  // Folders. A single one can be edited; its files are never written.
+  // Folders, or the default sets. A single one can be edited; its files are never written.
   explicit ClientSets(SetChoice choice);
   // A set in memory: texts by their names in its folder. The sets that it requires are beside the base set.
   ClientSets(SetChoice choice, const std::string& name, const std::map<std::string, std::string>& files);
 
   const SetChoice& choice() const { return choice_; }
-  std::vector<std::string> folders() const;
   // Null: several sets, which can be played but not edited.
-  Workspace* workspace() { return workspace_.get(); }
+  Workspace* workspace();
   // After an edit, or after files have changed: games that begin from now on have the new texts.
   void texts_changed();
 

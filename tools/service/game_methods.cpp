@@ -5,6 +5,7 @@
 #include <random>
 
 #include "engine/explain/describe.h"
+#include "engine/explain/explain_event.h"
 #include "engine/explain/explain_refusal.h"
 #include "engine/explain/view.h"
 #include "engine/game/game.h"
@@ -145,7 +146,7 @@ Json first_position(const Request& r, BegunGame begun) {
   HostedGame& hosted = *begun.game;
   const int number = r.service.add(std::move(begun.game));
   for (Seat s : hosted.game().table().seats())
-    hosted.set_stops(s, {.mode = *stops_mode_named(r.value("stops", std::string("all"))), .always = {}, .never = {}});
+    hosted.set_stops(s, StopSettings::of(*stops_mode_named(r.value("stops", std::string("all")))));
   try {
     hosted.run(Until::decision, first_client(hosted) == Seat::game ? 0 : most_decisions_of_a_run);
   } catch (const BotsTooSlow& slow) {
@@ -227,11 +228,15 @@ Json view(const Request& r) {
   return {{"same", false}, {"view", view_object(hosted, viewer)}};
 }
 
+void demand_events_of(const HostedGame& hosted, Seat viewer) {
+  if (viewer == everything || !hosted.tells(viewer))
+    throw Refused{"not_kept", "The events of this viewer are not kept", "`game.new` with `events`: `everybody`", "as"};
+}
+
 Json events(const Request& r) {
   const HostedGame& hosted = r.game();
   const Seat viewer = viewer_of(r, hosted);
-  if (viewer == everything || !hosted.tells(viewer))
-    throw Refused{"not_kept", "The events of this viewer are not kept", "`game.new` with `events`: `everybody`", "as"};
+  demand_events_of(hosted, viewer);
   constexpr std::size_t usual = 200;
   return {{"events", hosted.events(viewer, r.value("from", std::size_t{0}), r.value("most", usual))},
           {"kept_from", hosted.kept_from(viewer)}};
@@ -266,13 +271,30 @@ Json why(const Request& r) {
   return j;
 }
 
+// As the viewer was told of each event: what a card was may have become known only later.
+std::vector<std::string> told_causes(const HostedGame& hosted, std::size_t event, Seat viewer) {
+  std::vector<std::string> lines;
+  for (const std::size_t number : causes_of(hosted.game().table(), event)) {
+    const Json told = hosted.event(viewer, number);
+    if (told.is_null() || !told.contains("text"))
+      continue;
+    const std::string line = line_of_cause(told["text"].text(), told["rule"].text());
+    if (lines.empty() || lines.back() != line)
+      lines.push_back(line);
+  }
+  return lines;
+}
+
 Json because(const Request& r) {
   const HostedGame& hosted = r.game();
   const Seat viewer = viewer_of(r, hosted);
   const auto event = r["event"].get<std::size_t>();
   if (event >= hosted.game().table().log.size())
     throw Refused{"wrong_value", fmt::format("There is no event {}", event), "the number of an event", "event"};
-  return {{"sentences", cause_sentences(hosted.game(), event, viewer)}};
+  if (viewer == everything)
+    return {{"sentences", cause_sentences(hosted.game(), event, viewer)}};
+  demand_events_of(hosted, viewer);
+  return {{"sentences", told_causes(hosted, event, viewer)}};
 }
 
 // ---- Going back

@@ -1,7 +1,6 @@
 // An experiment of the service.
 #include "tools/service/hosted_experiment.h"
 
-#include "engine/model/content.h"
 #include "tools/lab/mergeable.h"
 #include "tools/simulate/simulation.h"
 
@@ -32,20 +31,13 @@ PlayedVariant played(const ExperimentWish& wish, const ExperimentVariant& varian
   return {plan, {variant.loaded}};
 }
 
-ComparedVariant described(const ExperimentVariant& variant) {
-  ComparedVariant one{variant.title, variant.rules, stamps_of(*variant.loaded), {}};
-  for (const CardDef& card : variant.loaded->content().cards)
-    one.card_names.push_back(card.name);
-  return one;
-}
-
 }  // namespace
 
 HostedExperiment::HostedExperiment(const ExperimentWish& wish, const std::vector<ExperimentVariant>& variants)
     : comparison_(plan_of(wish, variants), wish.players) {
   for (const ExperimentVariant& variant : variants) {
     variants_.push_back(played(wish, variant));
-    comparison_.variants.push_back(described(variant));
+    comparison_.variants.push_back(compared_variant(variant.title, variant.rules, *variant.loaded));
   }
   comparison_.bots = wish.bots;
   comparison_.seed = wish.seed;

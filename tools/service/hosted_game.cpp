@@ -7,6 +7,7 @@
 #include "engine/table/table.h"
 #include "tools/display/event_feed.h"
 #include "tools/display/game_objects.h"
+#include "tools/players/worth_trying.h"
 
 namespace soulstack::tools {
 
@@ -22,8 +23,7 @@ HostedGame::HostedGame(std::shared_ptr<const scripting::Loaded> cards, std::uniq
       history_(std::move(history)),
       audience_(audience),
       told_(max_players + 1),
-      stops_(static_cast<int>(history_->beginning().seats.size()),
-             StopSettings{.mode = StopsMode::all, .always = {}, .never = {}}) {
+      stops_(static_cast<int>(history_->beginning().seats.size()), StopSettings::of(StopsMode::all)) {
   take_news();
 }
 
@@ -94,11 +94,8 @@ bool HostedGame::passes_by_itself() {
   verdict_ = stops_.judge(game());
   if (verdict_.asks())
     return false;
-  const std::vector<Option>& options = game().decision().options;
-  const auto pass =
-      std::find_if(options.begin(), options.end(), [](const Option& o) { return o.kind == OptionKind::pass; });
   passed_.push_back({game().decision().who, verdict_});
-  answer_as_is(static_cast<int>(pass - options.begin()), Answered::by_itself);
+  answer_as_is(option_of(game().decision(), OptionKind::pass), Answered::by_itself);
   return true;
 }
 
@@ -162,6 +159,11 @@ Json HostedGame::events(Seat viewer, std::size_t from, std::size_t most) const {
     if (one.number >= from && list.size() < most)
       list.push_back(one.event);
   return list;
+}
+
+Json HostedGame::event(Seat viewer, std::size_t number) const {
+  const Json found = events(viewer, number, 1);
+  return !found.empty() && found.at(0)["number"] == number ? found.at(0) : Json(nullptr);
 }
 
 std::size_t HostedGame::kept_from(Seat viewer) const {

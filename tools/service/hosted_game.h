@@ -56,6 +56,7 @@ class HostedGame {
   Json untold_events(Seat viewer);
   // At most `most` events from that number on, as the viewer knew them when they happened. None from before `kept_from`.
   Json events(Seat viewer, std::size_t from, std::size_t most) const;
+  Json event(Seat viewer, std::size_t number) const;  // null: it is not kept, or nobody is told of it
   std::size_t kept_from(Seat viewer) const;
 
   // When the players of clients are asked for a response. At first: always.

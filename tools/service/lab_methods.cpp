@@ -173,7 +173,7 @@ std::vector<Member> plan_members() {
           optional_member("bots", Schema::list(Schema::text(100), max_players),
                           "By seat; a short list repeats (default: `careful`)"),
           optional_member("seed", Schema::whole(0, (std::int64_t{1} << 53) - 1), "Same seed, same deals (default: 1)"),
-          optional_member("matters", Schema::number(), "The smallest difference worth noticing"),
+          optional_member("matters", Schema::number(0, 1'000'000), "The smallest difference worth noticing"),
           optional_member("until_clear", Schema::boolean(), "Over as soon as the answer is clear (default: false)"),
           takes_sets()};
 }
@@ -184,7 +184,7 @@ std::vector<Member> and_plan(std::vector<Member> takes) {
   return takes;
 }
 
-Member takes_lab() { return {"lab", Schema::whole(1, 2'000'000'000), "The number of the experiment"}; }
+Member takes_lab() { return {"lab", open_number(), "The number of the experiment"}; }
 Member takes_report() {
   return optional_member("report", Schema::boolean(), "Also everything that `soulstack compare --json` prints");
 }
@@ -213,12 +213,12 @@ Schema progress() {
 
 std::vector<Method> lab_methods() {
   const Schema pairs = Schema::whole(1, 10'000);
-  const Schema variants = Schema::list(Schema::text(500), 6);
+  const Schema variants = Schema::list(Schema::text(500), 6, 2);
   return {
       {"lab.compare",
        "Plans a comparison: the same deals under several variants of the rules",
        MayCall::owner,
-       and_plan({{"variants", variants, "At least two: `extended`, `extended with price=7`, `extended without bomb`"},
+       and_plan({{"variants", variants, "For example `extended`, `extended with price=7`, `extended without bomb`"},
                  optional_member("measure", Schema::text(50), "What is compared (default: `turns`)")}),
        begun(),
        "the experiment",

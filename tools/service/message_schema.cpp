@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <limits>
 
 #include "scripting/findings/suggest.h"
 
@@ -16,7 +17,17 @@ Schema::Schema(Kind kind) : kind_(kind) {}
 Schema Schema::anything() { return Schema(Kind::anything); }
 Schema Schema::null() { return Schema(Kind::null); }
 Schema Schema::boolean() { return Schema(Kind::boolean); }
-Schema Schema::number() { return Schema(Kind::number); }
+Schema Schema::number() {
+  return number(std::numeric_limits<std::int64_t>::min(), std::numeric_limits<std::int64_t>::max());
+}
+
+Schema Schema::number(std::int64_t least, std::int64_t most) {
+  Schema s(Kind::number);
+  s.least_ = least;
+  s.most_ = most;
+  return s;
+}
+
 Schema Schema::or_null(Schema schema) { return either({std::move(schema), null()}); }
 
 Schema Schema::whole(std::int64_t least, std::int64_t most) {
@@ -38,8 +49,9 @@ Schema Schema::word(std::vector<std::string> words) {
   return s;
 }
 
-Schema Schema::list(Schema element, std::size_t most) {
+Schema Schema::list(Schema element, std::size_t most, std::size_t least) {
   Schema s(Kind::list);
+  s.least_ = static_cast<std::int64_t>(least);
   s.parts_.push_back(std::move(element));
   s.most_ = static_cast<std::int64_t>(most);
   return s;
@@ -117,13 +129,15 @@ bool Schema::fits_kind(const Json& value) const {
     case Kind::whole:
       return is_whole_between(value, least_, most_);
     case Kind::number:
-      return value.is_number();
+      return value.is_number() && value.get<double>() >= static_cast<double>(least_) &&
+             value.get<double>() <= static_cast<double>(most_);
     case Kind::text:
       return value.is_string() && value.text().size() <= static_cast<std::size_t>(most_);
     case Kind::word:
       return value.is_string() && std::find(words_.begin(), words_.end(), value.text()) != words_.end();
     case Kind::list:
-      return value.is_array() && value.size() <= static_cast<std::size_t>(most_);
+      return value.is_array() && value.size() >= static_cast<std::size_t>(least_) &&
+             value.size() <= static_cast<std::size_t>(most_);
     case Kind::map:
       return value.is_object() && value.size() <= static_cast<std::size_t>(most_);
     case Kind::object:
@@ -205,14 +219,15 @@ std::string Schema::phrase() const {
     case Kind::whole:
       return fmt::format("a whole number from {} to {}", least_, most_);
     case Kind::number:
-      return "a number";
+      return is_bounded() ? fmt::format("a number from {} to {}", least_, most_) : "a number";
     case Kind::text:
       return fmt::format("a text of at most {} bytes", most_);
     case Kind::word:
       return words_.size() == 1 ? fmt::format("`{}`", words_[0])
                                 : fmt::format("one of `{}`", fmt::join(words_, "`, `"));
     case Kind::list:
-      return fmt::format("a list, each of it {}", parts_[0].phrase());
+      return fmt::format("a list{}, each of it {}", least_ > 0 ? fmt::format(" of at least {}", least_) : "",
+                         parts_[0].phrase());
     case Kind::map:
       return fmt::format("an object, each member {}", parts_[0].phrase());
     case Kind::named:
@@ -260,13 +275,15 @@ Json Schema::json_schema() const {
     case Kind::whole:
       return {{"type", "integer"}, {"minimum", least_}, {"maximum", most_}};
     case Kind::number:
+      if (is_bounded())
+        return {{"type", "number"}, {"minimum", least_}, {"maximum", most_}};
       return {{"type", "number"}};
     case Kind::text:  // JSON Schema counts characters, of which no text has more than bytes
       return {{"type", "string"}, {"maxLength", most_}};
     case Kind::word:
       return {{"type", "string"}, {"enum", words_}};
     case Kind::list:
-      return {{"type", "array"}, {"items", parts_[0].json_schema()}, {"maxItems", most_}};
+      return {{"type", "array"}, {"items", parts_[0].json_schema()}, {"minItems", least_}, {"maxItems", most_}};
     case Kind::map:
       return {{"type", "object"}, {"additionalProperties", parts_[0].json_schema()}, {"maxProperties", most_}};
     case Kind::object:

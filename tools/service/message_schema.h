@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -44,9 +45,10 @@ class Schema {
   static Schema boolean();
   static Schema whole(std::int64_t least, std::int64_t most);
   static Schema number();
+  static Schema number(std::int64_t least, std::int64_t most);  // not only whole
   static Schema text(std::size_t longest = longest_text);
   static Schema word(std::vector<std::string> words);
-  static Schema list(Schema element, std::size_t most = most_elements);
+  static Schema list(Schema element, std::size_t most = most_elements, std::size_t least = 0);
   static Schema map(Schema value, std::size_t most = most_elements);  // an object with any names
   static Schema object(std::vector<Member> members);
   static Schema either(std::vector<Schema> choices);
@@ -68,10 +70,11 @@ class Schema {
   std::optional<Mismatch> mismatch_of_members(const Json& value, const std::string& place) const;
   std::optional<Mismatch> mismatch_of_elements(const Json& value, const std::string& place) const;
   bool fits_kind(const Json& value) const;
+  bool is_bounded() const { return least_ != std::numeric_limits<std::int64_t>::min(); }
   Json object_schema() const;
 
   Kind kind_;
-  std::int64_t least_ = 0, most_ = 0;  // of a number; `most_` also of bytes and of elements
+  std::int64_t least_ = 0, most_ = 0;  // of a number; also of elements, `most_` of bytes
   std::vector<std::string> words_;
   std::vector<Schema> parts_;  // the element, the value or the choices
   std::vector<Member> members_;

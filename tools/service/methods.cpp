@@ -2,6 +2,7 @@
 #include "tools/service/methods.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace soulstack::tools {
 
@@ -21,8 +22,9 @@ const Method* find_method(std::string_view name) {
   return found == rows.end() ? nullptr : &*found;
 }
 
+Schema open_number() { return Schema::whole(1, std::numeric_limits<int>::max()); }
 Schema seat_number() { return Schema::whole(1, max_players); }
-Member takes_game() { return {"game", Schema::whole(1, 2'000'000'000), "The number of the game"}; }
+Member takes_game() { return {"game", open_number(), "The number of the game"}; }
 Schema empty_result() { return Schema::object({}); }
 
 }  // namespace soulstack::tools

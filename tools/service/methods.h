@@ -52,6 +52,7 @@ const Method* find_method(std::string_view name);
 
 // ---- Schemas that several methods use
 Member takes_game();    // game: its number
+Schema open_number();   // of a game, of sets or of an experiment
 Schema seat_number();   // 1 to max_players
 Schema empty_result();  // an object without members
 

@@ -17,13 +17,6 @@ namespace {
 
 // ---- When a player is asked
 
-std::vector<std::string> mode_names() {
-  std::vector<std::string> names;
-  for (const StopsModeRow& row : stops_mode_rows)
-    names.emplace_back(row.name);
-  return names;
-}
-
 Json card_ids(const Content& content, const std::vector<CardDefId>& cards) {
   Json list = Json::array();
   for (const CardDefId card : cards)
@@ -76,7 +69,7 @@ Json stops(const Request& r) {
 
 std::vector<Member> settings_members() {
   const Schema ids = Schema::list(Schema::text(200), 500);
-  return {{"mode", Schema::word(mode_names()),
+  return {{"mode", Schema::word(stops_mode_names()),
            "When the player is asked: `all` at every priority, `changes` once for each new object on "
            "the stack, `turn` never, `relevant` when one of their options matters"},
           {"at_end_of_other_turns", Schema::boolean(), "Also at the end of each other turn"},
@@ -192,6 +185,13 @@ Method preview_method() {
 }
 
 }  // namespace
+
+std::vector<std::string> stops_mode_names() {
+  std::vector<std::string> names;
+  for (const StopsModeRow& row : stops_mode_rows)
+    names.emplace_back(row.name);
+  return names;
+}
 
 std::vector<Method> response_methods() { return {stops_method(), preview_method()}; }
 

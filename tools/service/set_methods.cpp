@@ -99,7 +99,20 @@ std::vector<std::string> folders_named(const Request& r) {
   return folders;
 }
 
+// Its folder has this name.
+std::string name_of_set_in_memory(const Request& r) {
+  const std::string name = r.value("name", std::string("mine"));
+  const bool is_id =
+      !name.empty() && name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") == std::string::npos;
+  if (!is_id)
+    throw Refused{"wrong_value", fmt::format("`{}` is not the id of a set", scripting::printable(name, 50)),
+                  "lower case letters, digits and underscores", "name"};
+  return name;
+}
+
 std::map<std::string, std::string> files_named(const Request& r) {
+  if (r.client.role != Role::owner)  // with cards of their own, players would win as they like
+    throw Refused{"not_allowed", "Only the owner may open a set in memory", "`folders`", "files"};
   std::map<std::string, std::string> files;
   for (const auto& [name, text] : r["files"].items()) {
     demand_name_in_set(name);
@@ -114,7 +127,7 @@ std::shared_ptr<ClientSets> sets_named(const Request& r) {
   if (r.has("files") == r.has("folders"))
     throw Refused{"missing_field", "Either `folders` or `files` is needed", "one of them", "folders"};
   if (r.has("files"))
-    return std::make_shared<ClientSets>(choice, r.value("name", std::string("mine")), files_named(r));
+    return std::make_shared<ClientSets>(choice, name_of_set_in_memory(r), files_named(r));
   choice.sets = folders_named(r);
   return std::make_shared<ClientSets>(choice);
 }
@@ -295,7 +308,7 @@ Schema place() { return Schema::whole(0, 1'000'000); }
 // Opening and editing.
 static std::vector<Method> file_methods() {
   const Schema text = Schema::text(std::size_t{1} << 16);
-  const Schema number = Schema::whole(1, 2'000'000'000);
+  const Schema number = open_number();
   const Schema fixed = Schema::object(
       {{"file", a_file(), "The file"}, {"was", Schema::text(), "The word"}, {"now", Schema::text(), "Its correction"}});
   const Schema result = Schema::object(
@@ -316,7 +329,7 @@ static std::vector<Method> file_methods() {
                         "Folders, or names of sets beside the base set. A single one can be edited"),
         optional_member("files", Schema::map(text, 2'000),
                         "A set in memory: texts by their names, `set.lua`, `loot/spark.lua`"),
-        optional_member("name", Schema::text(50), "Of the set in memory, as its set.lua says (default: `mine`)"),
+        optional_member("name", Schema::text(50), "The id of the set in memory, as its set.lua says (default: `mine`)"),
         optional_member("rules", Schema::text(100), "With this ruleset")},
        Schema::object({{"sets", number, "Their number, for other methods"},
                        {"loads", Schema::boolean(), "A game can be played with them"},

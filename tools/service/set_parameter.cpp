@@ -7,9 +7,7 @@
 
 namespace soulstack::tools {
 
-Member takes_sets() {
-  return optional_member("sets", Schema::whole(1, 2'000'000'000), "Open sets (default: those of the command line)");
-}
+Member takes_sets() { return optional_member("sets", open_number(), "Open sets (default: those of the command line)"); }
 
 namespace {
 

@@ -19,10 +19,10 @@ struct Relevance {
 // The serial of the attack under way, from when its target is chosen; 0: there is none.
 std::uint32_t attack_with_target(const Table& t);
 
-// For the player who is asked, at a decision about priority with something on the stack, or in an attack. Compares, in samples of what they
-// cannot see, what happens if all pass with what happens if they take an option and then all pass; an option that helps as
-// much at a later priority before anything is lost does not count. Depends only on what this player sees: the samples too,
-// whose seed is a hash of it.
+// For the player who is asked, at a decision about priority with something on the stack, or in an attack. Compares, in
+// samples of what they cannot see, what happens if all pass with what happens if they take an option and then all pass. An
+// option that helps as much at a later priority, before anything is lost, does not count. The result depends only on what
+// this player sees; so do the samples, whose seed is a hash of it.
 Relevance relevance_of_stack(const Game& game);
 
 }  // namespace soulstack::tools

@@ -6,7 +6,6 @@
 #include "engine/game/game.h"
 #include "engine/table/attacks_under_way.h"
 #include "engine/table/table.h"
-#include "tools/players/worth_trying.h"
 #include "tools/stops/relevance.h"
 
 namespace soulstack::tools {
@@ -127,11 +126,6 @@ StopVerdict Stops::judge(const Game& game) {
       break;
   }
   return judge_relevant(game, settings_[seat]);
-}
-
-std::optional<int> Stops::passed_by_itself(const Game& game) {
-  const int pass = option_of(game.decision(), OptionKind::pass);
-  return judge(game).asks() || pass < 0 ? std::nullopt : std::optional(pass);
 }
 
 void Stops::note(const Game& game) {

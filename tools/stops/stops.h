@@ -43,6 +43,12 @@ struct StopSettings {
   bool at_declared_attacks = false;  // before the first roll of an attack
   // Cards, for the object that is next to resolve: always asked; never asked, even if it matters.
   std::vector<CardDefId> always, never;
+
+  static StopSettings of(StopsMode mode) {
+    StopSettings settings;
+    settings.mode = mode;
+    return settings;
+  }
 };
 
 // Why a player is asked or not.
@@ -99,8 +105,6 @@ class Stops {
 
   // Whether the player is asked, and why. Call it once at each decision of a person, in the order of the game.
   StopVerdict judge(const Game& game);
-  // The same as an answer: the option to pass; none if the player is asked.
-  std::optional<int> passed_by_itself(const Game& game);
   // In place of `judge` if the answer is known, as in a replay.
   void note(const Game& game);
   // The player passes until their next question that is not about priority.

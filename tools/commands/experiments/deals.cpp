@@ -19,12 +19,8 @@ namespace soulstack::tools {
 
 std::vector<ComparedVariant> described(const std::vector<Variant>& variants, const LoadedVariants& games) {
   std::vector<ComparedVariant> all;
-  for (std::size_t n = 0; n < variants.size(); ++n) {
-    const scripting::Loaded& loaded = *games[n].loaded.front();
-    all.push_back({variants[n].title, variants[n].sets.rules, stamps_of(loaded), {}});
-    for (const CardDef& card : loaded.content().cards)
-      all.back().card_names.push_back(card.name);
-  }
+  for (std::size_t n = 0; n < variants.size(); ++n)
+    all.push_back(compared_variant(variants[n].title, variants[n].sets.rules, *games[n].loaded.front()));
   return all;
 }
 

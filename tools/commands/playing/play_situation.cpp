@@ -49,7 +49,8 @@ const scripting::ScenarioSetup& setup_at(const scripting::ScenarioFile& read, co
   if (!read.failure.empty())
     stop_at(file, read.failure);
   if (place > read.scenarios.size())
-    stop_at(file, fmt::format("there is no scenario {}; the file has {}", place, read.scenarios.size()));
+    stop_at(file,
+            fmt::format("there is no scenario {}: the file has {}", place, counted(read.scenarios.size(), "scenario")));
   const scripting::ScenarioSetup& setup = read.scenarios[place - 1];
   if (!setup.is_read)
     stop_at(fmt::format("{}:{}", file, setup.line),

@@ -47,8 +47,7 @@ std::optional<int> turn_in(std::string typed) {
 Session::Session(History& history, StopsMode stops, const scripting::Loaded& loaded, Lines& lines, Console& console)
     : history_(history),
       game_(history.game()),
-      stops_(static_cast<int>(history.beginning().seats.size()),
-             StopSettings{.mode = stops, .always = {}, .never = {}}),
+      stops_(static_cast<int>(history.beginning().seats.size()), StopSettings::of(stops)),
       loaded_(&loaded),
       lines_(lines),
       console_(console),

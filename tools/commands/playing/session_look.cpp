@@ -8,6 +8,7 @@
 #include "engine/model/ability_def.h"
 #include "engine/model/content.h"
 #include "engine/table/table.h"
+#include "engine/verbs/lasting.h"
 #include "tools/commands/playing/session.h"
 #include "tools/display/board.h"
 #include "tools/display/card_text.h"
@@ -72,7 +73,7 @@ std::vector<std::string> discard_lines(const Table& t, Seat viewer) {
 }
 
 std::string until_text(const Table& t, const Lasting& l) {
-  switch (t.content[l.ability].till) {
+  switch (till_of(t, l)) {
     case Till::end_of_turn:
       return "until the end of the turn";
     case Till::used:
@@ -89,6 +90,12 @@ std::string until_text(const Table& t, const Lasting& l) {
   return "";
 }
 
+std::string name_of_effect(const Table& t, const Lasting& l, Seat viewer) {
+  constexpr std::size_t whole_text = 400;  // columns
+  return is_kept_copy(t, l) ? name_for(t, Value::wide(ValueKind::lasting, l.serial), viewer)
+                            : ability_line(t, l.ability, l.source, viewer, whole_text);
+}
+
 std::vector<std::string> effect_lines(const Table& t, Seat viewer) {
   std::vector<std::string> lines;
   for (const Lasting& l : t.s.lasting) {
@@ -97,8 +104,7 @@ std::vector<std::string> effect_lines(const Table& t, Seat viewer) {
       if (target.is(ValueKind::player) || target.is(ValueKind::card) || target.is(ValueKind::item))
         targets += (targets.empty() ? ", on " : " and ") + name_for(t, target, viewer);
     const std::string whose = l.controller == Seat::game ? "" : fmt::format(" ({})", player_name(l.controller));
-    lines.push_back(
-        fmt::format("{}{}{}; {}", ability_line(t, l.ability, l.source, viewer, 400), whose, targets, until_text(t, l)));
+    lines.push_back(fmt::format("{}{}{}; {}", name_of_effect(t, l, viewer), whose, targets, until_text(t, l)));
   }
   return lines;
 }
@@ -202,7 +208,7 @@ void Session::show_rule(const std::string& number) {
     return show_lines(wrapped_lines({fmt::format("Rule {}: {}", number, text)}, console_));
   std::string near;
   for (const std::string& rule : book_.near(number))
-    near += (near.empty() ? "; its section has " : ", ") + rule;
+    near += (near.empty() ? ". Its section has these rules: " : ", ") + rule;
   say(number.empty() ? "`rule` needs the number of a rule, for example `rule 11.1.2`"
                      : fmt::format("There is no rule {}{}", number, near));
 }
