@@ -9,7 +9,10 @@
 namespace soulstack::zones {
 
 // How many kinds of zones belong to the same thing.
-consteval int kinds_of(ZoneOf of) { return static_cast<int>(std::ranges::count(zone_kind_rows, of, &ZoneKindRow::of)); }
+consteval int kinds_of(ZoneOf of) {
+  return static_cast<int>(std::count_if(zone_kind_rows.begin(), zone_kind_rows.end(),
+                                        [of](const ZoneKindRow& row) { return row.of == of; }));
+}
 // How many of them come before this one.
 consteval int place_of(ZoneKind kind) {
   const auto* const end = zone_kind_rows.begin() + static_cast<int>(kind);

@@ -49,7 +49,7 @@ struct [[nodiscard]] Flow {
   Kind kind = Kind::next;
   StepFunction to = nullptr;  // jump
 };
-static_assert(sizeof(Flow) == 16);
+static_assert(sizeof(Flow) == 8 + sizeof(StepFunction));
 
 constexpr Flow next(Did did = {}) { return {did.value, did.waits, Flow::Kind::next, nullptr}; }
 constexpr Flow stay(Did did = {}) { return {did.value, did.waits, Flow::Kind::stay, nullptr}; }

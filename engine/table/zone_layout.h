@@ -1,6 +1,7 @@
 // Rulebook section 19: the zones of a table.
 #pragma once
 
+#include <algorithm>
 #include <span>
 
 #include "engine/model/zone_ids.h"
@@ -28,7 +29,9 @@ inline std::span<const Zone> slots(const Table& t) {
 // Calls `visit` with each zone of objects in play: the slots, and what the players control, in the order of the zones.
 template <class Visit>
 void each_in_play(const Table& t, Visit visit) {
-  static_assert(std::ranges::count_if(zone_kind_rows, &ZoneKindRow::has_objects) == 2, "a play area and the slots");
+  static_assert(std::count_if(zone_kind_rows.begin(), zone_kind_rows.end(),
+                              [](const ZoneKindRow& row) { return row.has_objects(); }) == 2,
+                "a play area and the slots");
   for (const Seat p : t.seats())
     visit(t.zone(play(t, p)));
   for (const Zone& slot : slots(t))

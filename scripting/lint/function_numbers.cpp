@@ -242,7 +242,7 @@ void add(lua_State* L, const Vocabulary& words, FunctionNumbers& into, Seen& see
     return;
   seen.push_back(function);
   const std::string dumped = dump_of(L);
-  Memory memory;
+  Arena memory;
   const std::vector<Prototype> functions = read_functions(dumped, memory);
   Shared shared{functions, words, into, {}};
   std::vector<Known> upvalues = captured_by(L, shared, seen);

@@ -59,8 +59,9 @@ std::optional<Version> Version::read(std::string_view text) {
 }
 
 std::strong_ordering operator<=>(const Version& a, const Version& b) {
-  return std::lexicographical_compare_three_way(a.numbers_.begin(), a.numbers_.end(), b.numbers_.begin(),
-                                                b.numbers_.end());
+  if (a.numbers_ == b.numbers_)
+    return std::strong_ordering::equal;
+  return a.numbers_ < b.numbers_ ? std::strong_ordering::less : std::strong_ordering::greater;
 }
 
 std::string Requirement::text() const {

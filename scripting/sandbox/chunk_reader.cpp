@@ -605,7 +605,7 @@ Chunk chunk_of(const std::vector<Prototype>& functions) {
 
 std::optional<Chunk> read_chunk(std::string_view dumped, std::string* error) {
   try {
-    Memory memory;
+    Arena memory;
     return chunk_of(read_functions(dumped, memory));
   } catch (const Malformed& malformed) {
     if (error)

@@ -94,12 +94,16 @@ bool compile(lua_State* L, const std::string& name, std::string_view text, Compi
     report.error("too_long", 0, "", "the file is longer than 64 KiB");
     return false;
   }
+  if (text.starts_with("\xEF\xBB\xBF")) {
+    report.error("syntax", 1, "", "the file begins with a byte order mark; save it as UTF-8 without one");
+    return false;
+  }
   if (!load(L, name, text, "t", report))
     return false;
   try {
     const Dump dumped(L);
     alignas(std::max_align_t) std::byte enough_for_most[16 * 1024];
-    dump::Memory memory(enough_for_most, sizeof enough_for_most);
+    Arena memory(enough_for_most, sizeof enough_for_most);
     const std::vector<dump::Prototype> functions = dump::read_functions(dumped.bytes(), memory);
     compiled.chunk = chunk_of(functions);
     compiled.code = dumped.bytes();

@@ -71,7 +71,7 @@ class Bytes {
 
 class DumpReader {
  public:
-  DumpReader(std::string_view dumped, Memory& memory) : bytes_(dumped), memory_(memory) {}
+  DumpReader(std::string_view dumped, Arena& memory) : bytes_(dumped), memory_(memory) {}
 
   std::vector<Prototype> read() {
     read_header();
@@ -118,7 +118,7 @@ class DumpReader {
     static_assert(std::is_trivially_destructible_v<T>);
     if (size == 0)
       return {};
-    T* const first = static_cast<T*>(memory_.allocate(size * sizeof(T), alignof(T)));
+    T* const first = static_cast<T*>(memory_.take(size * sizeof(T)));
     std::uninitialized_default_construct_n(first, size);
     return {first, size};
   }
@@ -229,13 +229,13 @@ class DumpReader {
   }
 
   Bytes bytes_;
-  Memory& memory_;
+  Arena& memory_;
   std::vector<Prototype> functions_;
 };
 
 }  // namespace
 
-std::vector<Prototype> read_functions(std::string_view dumped, Memory& memory) {
+std::vector<Prototype> read_functions(std::string_view dumped, Arena& memory) {
   return DumpReader(dumped, memory).read();
 }
 

@@ -2,13 +2,14 @@
 // 5.4.0 to 5.4.6.
 #pragma once
 
-#include <compare>
 #include <cstdint>
-#include <memory_resource>
 #include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
+
+#include "scripting/sandbox/memory_arena.h"
 
 struct lua_State;
 
@@ -36,7 +37,10 @@ struct Key {
   std::int64_t number = 0;
   std::string_view text{};
 
-  auto operator<=>(const Key&) const = default;
+  friend bool operator==(const Key&, const Key&) = default;
+  friend bool operator<(const Key& a, const Key& b) {
+    return std::tie(a.is_text, a.number, a.text) < std::tie(b.is_text, b.number, b.text);
+  }
 };
 
 inline std::string written(const Key& key) { return key.is_text ? clipped(key.text) : std::to_string(key.number); }
@@ -107,7 +111,6 @@ auto& element(List& list, int index) {
 }
 
 // The functions of a dump, the main chunk first; throws Malformed. They are valid as long as the dump and the memory.
-using Memory = std::pmr::monotonic_buffer_resource;
-std::vector<Prototype> read_functions(std::string_view dumped, Memory& memory);
+std::vector<Prototype> read_functions(std::string_view dumped, Arena& memory);
 
 }  // namespace soulstack::scripting::dump

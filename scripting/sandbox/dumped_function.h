@@ -30,7 +30,7 @@ class DumpedFunction {
  private:
   lua_State* L_;
   std::string bytes_;
-  dump::Memory memory_;
+  Arena memory_;
   std::vector<dump::Prototype> functions_;
 };
 

@@ -52,7 +52,7 @@ bool MemoryTree::read(const fs::path& path, std::size_t most_bytes, std::string&
 
 std::string_view built_in_text(std::string_view path) {
   const std::span<const MemoryFile> files = built_in_files();
-  const auto at = std::ranges::find(files, path, &MemoryFile::path);
+  const auto at = std::find_if(files.begin(), files.end(), [&](const MemoryFile& file) { return file.path == path; });
   return at == files.end() ? std::string_view() : at->text;
 }
 

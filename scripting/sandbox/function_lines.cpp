@@ -39,7 +39,7 @@ std::vector<FunctionLines> function_lines(const std::string& text) {
   if (dumped.empty())
     return all;
   try {
-    dump::Memory memory;
+    Arena memory;
     for (const dump::Prototype& function : dump::read_functions(dumped, memory))
       all.push_back(lines_of(function));
   } catch (const dump::Malformed&) {

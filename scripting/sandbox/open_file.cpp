@@ -3,9 +3,7 @@
 
 #include <dirent.h>
 #include <fcntl.h>
-#include <linux/openat2.h>
 #include <sys/stat.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -15,6 +13,7 @@
 
 #include "scripting/sandbox/edited_files.h"
 #include "scripting/sandbox/file_tree.h"
+#include "scripting/sandbox/open_beneath.h"
 
 namespace soulstack::scripting {
 
@@ -65,14 +64,10 @@ int open_within(const std::string& folder, const std::string& name, int flags, m
   const Descriptor root(open(folder.c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC));
   if (!root.open())
     return -1;
-  open_how how = {};
-  how.flags = static_cast<decltype(how.flags)>(with_usual(flags));
-  how.mode = mode;
-  how.resolve = RESOLVE_BENEATH | RESOLVE_NO_MAGICLINKS;
-  const long opened = syscall(SYS_openat2, root.get(), name.empty() ? "." : name.c_str(), &how, sizeof how);
+  const int opened = open_beneath(root.get(), name.empty() ? "." : name.c_str(), with_usual(flags), mode);
   // A link may be absolute and yet lead to a place within the folder, which the kernel does not look at.
   const bool walks = opened < 0 && (errno == EXDEV || errno == EAGAIN || errno == ENOSYS || errno == EPERM);
-  return walks ? open_by_walking(folder, name, flags, mode) : static_cast<int>(opened);
+  return walks ? open_by_walking(folder, name, flags, mode) : opened;
 }
 
 // Without "." and "..".

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <memory_resource>
 #include <span>
 #include <utility>
 
@@ -45,9 +44,9 @@ class Tracing {
       : functions_(functions),
         function_(element(functions, index)),
         size_(function_.code.size()),
-        registers_((size_ + 1) * function_.registers, unknown, &memory_),
-        open_(size_, not_reached, &memory_),
-        ids_(function_.parameters + size_ * results_told, no_origin, &memory_) {
+        registers_((size_ + 1) * function_.registers, unknown, memory_),
+        open_(size_, not_reached, memory_),
+        ids_(function_.parameters + size_ * results_told, no_origin, memory_) {
     for (const int child : function_.children)
       for (const Upvalue& captured : element(functions_, child).upvalues)
         if (captured.in_stack &&
@@ -104,7 +103,7 @@ class Tracing {
     const auto there = static_cast<std::size_t>(at);
     const bool is_new = open_[there] == not_reached;
     if (is_new) {
-      std::ranges::copy(state.registers, registers_before(there).begin());
+      std::copy(state.registers.begin(), state.registers.end(), registers_before(there).begin());
       open_[there] = state.open;
     }
     if (is_new || meet(registers_before(there), state.registers))
@@ -127,7 +126,8 @@ class Tracing {
 
   void step(int at) {
     State next{registers_before(size_), open_[static_cast<std::size_t>(at)]};
-    std::ranges::copy(registers_before(static_cast<std::size_t>(at)), next.registers.begin());
+    const std::span<const Definition> before = registers_before(static_cast<std::size_t>(at));
+    std::copy(before.begin(), before.end(), next.registers.begin());
     const Instruction i = function_.code[static_cast<std::size_t>(at)];
     require(i.opcode() < static_cast<std::uint32_t>(Op::count), "The chunk is damaged: there is no such instruction.");
     switch (static_cast<Op>(i.opcode())) {
@@ -431,15 +431,15 @@ class Tracing {
   static constexpr int not_reached = -2;
 
   alignas(std::max_align_t) std::byte enough_for_most_[8 * 1024];
-  Memory memory_{enough_for_most_, sizeof enough_for_most_};
+  Arena memory_{enough_for_most_, sizeof enough_for_most_};
   const std::vector<Prototype>& functions_;
   const Prototype& function_;
-  std::size_t size_;                        // of the code
-  std::pmr::vector<Definition> registers_;  // before each instruction, one state after the other
-  std::pmr::vector<int> open_;  // of the state before each instruction; not_reached if there is no such state
-  std::pmr::vector<int> waiting_{&memory_};
-  std::pmr::vector<int> shared_{&memory_};  // registers of locals that nested functions write to
-  std::pmr::vector<OriginId> ids_;          // by definition
+  std::size_t size_;                 // of the code
+  ArenaList<Definition> registers_;  // before each instruction, one state after the other
+  ArenaList<int> open_;              // of the state before each instruction; not_reached if there is no such state
+  ArenaList<int> waiting_{memory_};
+  ArenaList<int> shared_{memory_};  // registers of locals that nested functions write to
+  ArenaList<OriginId> ids_;         // by definition
   Dataflow flow_;
   int at_ = 0;
 };

@@ -92,7 +92,7 @@ Unguarded find_unguarded(const std::vector<Prototype>& functions, const Chunk& c
 
 Unguarded find_unguarded(std::string_view dumped) {
   try {
-    Memory memory;
+    Arena memory;
     return find_in_all(read_functions(dumped, memory), nullptr);
   } catch (const Malformed& malformed) {
     return {1, malformed.why};

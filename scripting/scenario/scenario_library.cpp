@@ -25,10 +25,16 @@ namespace {
 
 void split_branches_of(const fs::path&, std::string& text) { text = split_branches(text).text; }
 
-const SetDef* set_in(const Library& library, const std::string& folder) {
+// In a browser no folder exists, so that nothing can be canonical.
+fs::path place_of(const std::string& folder) {
   std::error_code error;
+  const fs::path place = fs::weakly_canonical(folder, error);
+  return error ? fs::path(folder).lexically_normal() : place;
+}
+
+const SetDef* set_in(const Library& library, const std::string& folder) {
   for (const SetDef& set : library.sets())
-    if (!folder.empty() && fs::weakly_canonical(set.folder, error) == fs::weakly_canonical(folder, error))
+    if (!folder.empty() && place_of(set.folder) == place_of(folder))
       return &set;
   return nullptr;
 }
@@ -120,7 +126,7 @@ std::unique_ptr<Library> LibraryCache::load_from_files(const std::string& set, c
   bool there = set.empty();
   for (const std::string& folder : default_sets_) {
     options.sets.emplace_back(folder);
-    there = there || fs::weakly_canonical(folder) == fs::weakly_canonical(set);
+    there = there || place_of(folder) == place_of(set);
   }
   if (!there)
     options.sets.emplace_back(set);

@@ -40,7 +40,8 @@ constexpr ActionRow actions[] = {
 };
 
 const ActionRow* action_named(std::string_view name) {
-  const auto* const row = std::ranges::find(actions, name, &ActionRow::name);
+  const auto* const row = std::find_if(std::begin(actions), std::end(actions),
+                                       [&](const ActionRow& action) { return action.name == name; });
   return row == std::end(actions) ? nullptr : row;
 }
 

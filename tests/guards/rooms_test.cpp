@@ -54,6 +54,8 @@ const std::vector<std::string> rooms = {
     "tools/workspace",
     "tools/language",
     "tools/service",
+    "tools/web",
+    "tools/serve",
     "tools/commands",
     "tools/commands/playing",
     "tools/commands/authoring",

@@ -27,13 +27,17 @@ inline std::string text_of_file(const fs::path& file) {
   return text.str();
 }
 
+// Those of the project itself: without the npm packages of the page.
 inline std::vector<fs::path> files_in(const std::vector<std::string>& folders,
                                       const std::vector<std::string>& endings) {
   std::vector<fs::path> all;
   for (const std::string& folder : folders)
-    for (const auto& entry : fs::recursive_directory_iterator(root / folder))
-      if (std::find(endings.begin(), endings.end(), entry.path().extension()) != endings.end())
-        all.push_back(entry.path());
+    for (auto entry = fs::recursive_directory_iterator(root / folder); entry != fs::end(entry); ++entry) {
+      if (entry->path().filename() == "node_modules")
+        entry.disable_recursion_pending();
+      else if (std::find(endings.begin(), endings.end(), entry->path().extension()) != endings.end())
+        all.push_back(entry->path());
+    }
   std::sort(all.begin(), all.end());
   return all;
 }

@@ -46,6 +46,11 @@ void look_around(Serving& s, const Json& position, tools::Dice& dice) {
   const Json events = s.ask("game.events", {{"game", game}, {"as", "spectator"}, {"most", 1'000}})["events"];
   const char* const things[] = {"attack", "buy", "end"};
   s.ask("game.why", {{"game", game}, {"what", things[dice.below(3)]}});
+  const Json slots = s.view(game, asked)["slots"];
+  if (const Json& slot = slots[dice.below(static_cast<int>(slots.size()))]; slot.contains("card"))
+    s.ask("game.why", {{"game", game}, {"what", {{"card", slot["card"]["card"]}}}});
+  if (dice.below(10) == 0)
+    s.ask("game.hint", {{"game", game}});
   if (!events.empty())
     s.ask("game.because", {{"game", game}, {"event", events[dice.below(static_cast<int>(events.size()))]["number"]}});
 }

@@ -183,7 +183,7 @@ TEST_CASE("service: the first request must be `hello`, or ask for the descriptio
       CHECK_MESSAGE(s.refusal_code(method.name) == "hello_first", method.name);
   s.ask("rpc.discover");
   const Json hello = s.ask("hello", {{"version", "1.0"}, {"client", "tests"}});
-  CHECK(hello["version"] == "1.0.0");
+  CHECK(hello["version"] == "1.1.0");
   CHECK(hello["role"] == "owner");
   s.ask("rules.list");
 }
@@ -195,10 +195,10 @@ TEST_CASE("service: a version of the same first number that is not newer is serv
     CAPTURE(version);
     const Json error = s.refusal("hello", {{"version", version}});
     CHECK(error["data"]["code"] == "wrong_version");
-    CHECK(error["data"]["expected"] == "\"1.0.0\"");
+    CHECK(error["data"]["expected"] == "\"1.1.0\"");
     CHECK(s.refusal_code("rules.list") == "hello_first");
   }
-  for (const char* version : {"1.0", "1.0.0", "1.0.7"})
+  for (const char* version : {"1.0", "1.0.0", "1.0.7", "1.1"})
     s.ask("hello", {{"version", version}});
 }
 

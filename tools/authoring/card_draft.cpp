@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/model/content.h"
+#include "tools/authoring/card_names.h"
 #include "tools/authoring/card_templates.h"
 #include "tools/support/atomic_file.h"
 #include "tools/support/stop.h"
@@ -43,6 +44,16 @@ SourceCard read_card(const Content& content, CardDefId id) {
   const fs::path scenarios = file.parent_path().parent_path() / "scenarios" / source.deck / file.filename();
   source.scenarios = read_whole(scenarios, why).value_or("");
   return source;
+}
+
+std::string scenario_of_card(const SourceCard& card, const std::string& name) {
+  const std::vector<WrittenScenario> all = scenarios_in(card.scenarios);
+  std::string text = all.empty() ? scenario_of_use(card.type, card.deck, card.card)
+                                 : card.scenarios.substr(all.front().at, all.front().size) + "\n";
+  const std::vector<WrittenScenario> own = scenarios_in(text);
+  if (!own.empty())
+    text.replace(text.find('"'), own.front().name.size() + 2, lua_quoted(name));
+  return text;
 }
 
 CardDraft copy_of(const SourceCard& source, const CardName& as) {

@@ -35,6 +35,9 @@ struct SourceCard {
 // Stops with Exit::content if its script cannot be read. `folders`: of all loaded sets.
 SourceCard read_card(const Content& content, CardDefId card);
 
+// The first scenario of the card under this name, or one in which it is used.
+std::string scenario_of_card(const SourceCard& card, const std::string& name);
+
 // The card under another name, with its scenarios.
 CardDraft copy_of(const SourceCard& source, const CardName& as);
 

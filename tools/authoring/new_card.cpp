@@ -51,16 +51,6 @@ void demand_new_name(const Content& content, const CardName& card) {
   }
 }
 
-CardName named(const Content& content, const std::string& name) {
-  if (const std::string why =
-          scripting::printable(name) != name ? "must be UTF-8 without control characters" : wrong_with_name(name);
-      !why.empty())
-    refuse(fmt::format("The name `{}` {}", scripting::printable(name, 80), why));
-  const CardName card{id_of_name(name), title_of(name)};
-  demand_new_name(content, card);
-  return card;
-}
-
 CardDefId find_source(const Content& content, const std::string& query) {
   const std::vector<CardDefId> found = find_cards(content, query);
   if (found.empty())
@@ -80,7 +70,7 @@ class Drafting {
   Drafting(const CardWish& wish, const Workplace& place)
       : wish_(as_item(wish)),
         content_(place.loaded->content()),
-        card_(named(content_, wish.name)),
+        card_(new_card_name(content_, wish.name)),
         staged_(place.folder, place.others) {
     demand_deck(content_, wish.deck);
     if (const std::string why = wish.text.empty() ? "" : scripting::wrong_with_text(wish.text, scripting::longest_text);
@@ -271,6 +261,16 @@ class Drafting {
 };
 
 }  // namespace
+
+CardName new_card_name(const Content& content, const std::string& name) {
+  if (const std::string why =
+          scripting::printable(name) != name ? "must be UTF-8 without control characters" : wrong_with_name(name);
+      !why.empty())
+    refuse(fmt::format("The name `{}` {}", scripting::printable(name, 80), why));
+  const CardName card{id_of_name(name), title_of(name)};
+  demand_new_name(content, card);
+  return card;
+}
 
 NewCard draft_card(const CardWish& wish, const Workplace& place) { return Drafting(wish, place).draft(); }
 

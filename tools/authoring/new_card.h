@@ -28,6 +28,9 @@ struct NewCard {
   std::vector<ConsideredCard> considered;  // only for a wish with a text and without a card; the nearest first
 };
 
+// The name and the id for a new card. Stops with Exit::usage if they are not possible or taken.
+CardName new_card_name(const Content& content, const std::string& name);
+
 // A draft that passes check and its scenarios. Stops with Exit::usage if the wish can't be fulfilled.
 NewCard draft_card(const CardWish& wish, const Workplace& place);
 

@@ -27,6 +27,7 @@ void add_words(Command& program);
 void add_bench(Command& program);
 void add_fuzz(Command& program);
 void add_rpc(Command& program);
+void add_serve(Command& program);
 void add_lsp(Command& program);
 void add_replay(Command& program);
 void add_docs(Command& program);

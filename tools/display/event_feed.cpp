@@ -15,7 +15,7 @@ namespace soulstack::tools {
 std::vector<News> news_for(const Game& game, Seat viewer) {
   std::vector<News> news;
   const Table& t = game.table();
-  const std::span<const Event> log(t.log.begin() + static_cast<std::ptrdiff_t>(t.log_told), t.log.end());
+  const std::span<const Event> log = std::span<const Event>(t.log).subspan(t.log_told);
   auto began = std::find_if(log.begin(), log.end(), [](const Event& e) { return e.type == EventType::turn_started; });
   const bool is_first = game.state().turn.number <= 1 && began != log.end();
   for (const Event& event : log) {

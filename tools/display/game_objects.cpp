@@ -200,6 +200,13 @@ Json targets_object(const Table& t, const StackItem& item, Seat viewer) {
   return list;
 }
 
+Json roll_object(const Table& t, const StackItem& item) {
+  Json j{{"value", item.value}, {"attack", item.attack != 0}};
+  if (const int least = needed_for_hit(t, item); least > 0)
+    j["needs"] = least;
+  return j;
+}
+
 Json stack_object(const Table& t, const StackItem& item, Seat viewer) {
   Json j{{"stack", item.serial},
          {"kind", kind_of(item.kind)},
@@ -210,8 +217,10 @@ Json stack_object(const Table& t, const StackItem& item, Seat viewer) {
     j["source"] = object_of(t, item.source, viewer);
   if (item.ability.known())
     j["ability"] = t.content[item.ability].path;
+  if (item.ability.known() && !t.content[item.ability].text.empty())
+    j["says"] = t.content[item.ability].text;
   if (item.kind == ItemKind::roll)
-    j["roll"] = {{"value", item.value}, {"attack", item.attack != 0}};
+    j["roll"] = roll_object(t, item);
   if (item.kind == ItemKind::damage)
     j["amount"] = item.event.amount;
   if (item.flags.has(ItemFlag::copy))
@@ -296,6 +305,15 @@ void add_what_happens(const Table& t, Seat viewer, Json& into) {
 }
 
 }  // namespace
+
+int needed_for_hit(const Table& t, const StackItem& roll) {
+  if (roll.kind != ItemKind::roll || roll.attack == 0)
+    return 0;
+  const Value target = roll.targets[0];
+  if (target.is(ValueKind::player))
+    return attackable_with_evasion(t, target.as_seat());
+  return t.current(target) ? evasion_of(t, target) : 0;
+}
 
 Json table_object(const Game& game, Seat viewer) {
   const Table& t = game.table();

@@ -7,6 +7,7 @@
 #include "engine/model/event.h"
 #include "engine/model/forward.h"
 #include "engine/model/ids.h"
+#include "engine/model/state.h"
 #include "tools/support/json.h"
 
 namespace soulstack::tools {
@@ -17,6 +18,8 @@ Json object_of(const Table& t, Value v, Seat viewer);
 
 // The table as that seat sees it; `Seat::game` is a spectator, `everything` sees all cards.
 Json table_object(const Game& game, Seat viewer);
+// The evasion that decides about an attack roll; 0: it is another roll.
+int needed_for_hit(const Table& t, const StackItem& roll);
 // The open decision with its options, for the player who is asked. `number`: of the decision, which an answer names.
 Json decision_object(const Game& game, std::size_t number);
 // The event at this place of the log. Call it after each answer: the present place of a card decides whether it is hidden.

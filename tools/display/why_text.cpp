@@ -54,14 +54,33 @@ CardIndex find_by_name(const Table& t, Seat who, std::string_view name) {
 
 bool begins(std::string_view what, std::string_view word) { return word.starts_with(what) || what.starts_with(word); }
 
-// The likely action with a card: play it from hand, activate it if owned, otherwise attack or choose it.
-Option use_of(const Table& t, CardIndex card) {
+bool is_on_sale(const Table& t, CardIndex card) {
   const Zone& z = t.zone_of(card);
+  return z.kind == ZoneKind::slot && t.content.slot_types[z.of].sells;
+}
+
+// The likely action with a card: play it from hand, declare a purchase or an attack if it is in a slot for that, otherwise
+// activate it. While a player has to choose: choose it.
+Option use_of(const Table& t, CardIndex card) {
+  const ZoneKind zone = t.zone_of(card).kind;
   const Prompt prompt = t.decision.prompt;
   const bool acting = prompt == Prompt::priority || prompt == Prompt::action;
   if (!acting)
     return {OptionKind::choose, t.ref(card), nothing};
-  return {z.kind == ZoneKind::hand ? OptionKind::play_loot : OptionKind::activate, t.ref(card), nothing};
+  if (is_on_sale(t, card))
+    return {OptionKind::declare_purchase, nothing, nothing};
+  if (zone == ZoneKind::slot && has_hp(t, t.ref(card)))
+    return {OptionKind::declare_attack, nothing, nothing};
+  return {zone == ZoneKind::hand ? OptionKind::play_loot : OptionKind::activate, t.ref(card), nothing};
+}
+
+// Slots with a price of their own are left to the engine.
+Refusal too_expensive(const Table& t, Seat who, CardIndex card) {
+  const bool has_own_price = t.content.slot_types[t.zone_of(card).of].price.known();
+  const int price = stat_of(t, stat::price, Value::player(who)), coins = t.player(who).coins;
+  if (who != t.active() || has_own_price || price <= coins)
+    return {};
+  return {fmt::format("it costs {}¢, but only {}¢ are there", price, coins), "12.3a", {}};
 }
 
 std::optional<Option> meant(const Table& t, Seat who, std::string_view what) {
@@ -94,6 +113,19 @@ std::string why_asked(const Game& game, const Rulebook& book) {
   const std::string_view rule = game.decision().rule();
   const std::string text = book.text(rule);
   return text.empty() ? fmt::format("Rule {} asks this", rule) : fmt::format("Rule {}: {}", rule, text);
+}
+
+std::optional<Refusal> why_not(const Game& game, CardIndex card) {
+  const Table& t = game.table();
+  const Seat who = game.decision().who;
+  const std::vector<CardIndex> cards = cards_in_sight(t, who);
+  if (std::find(cards.begin(), cards.end(), card) == cards.end())
+    return {};
+  const Option use = use_of(t, card);
+  if (use.kind == OptionKind::declare_purchase)
+    if (Refusal price = too_expensive(t, who, card))
+      return price;
+  return game.why_not(who, use);
 }
 
 std::optional<Refusal> why_not(const Game& game, std::string_view what) {

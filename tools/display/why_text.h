@@ -19,6 +19,8 @@ std::string why_asked(const Game& game, const Rulebook& book);
 // For "attack", "buy", "end the turn" or the name of a visible card: why the player who is asked cannot do it; empty if
 // they can. No value if nothing has that name.
 std::optional<Refusal> why_not(const Game& game, std::string_view what);
+// The same for the likely use of a card: play, activate, buy, attack or choose it. No value if the player does not see it.
+std::optional<Refusal> why_not(const Game& game, CardIndex card);
 // The same as a sentence; also says what effects give to a card and take from it.
 std::string why_not_text(const Game& game, std::string_view what);
 // What effects give to objects of this card in play, and take from them, one line each; empty: nothing.

@@ -60,6 +60,7 @@ constexpr auto contents = std::to_array<Listed>({
     {sets, "sets", "Sets"},
     {sets, "messages", "Messages"},
     {sets, "editor", "Your editor"},
+    {playing, "page", "The page"},
     {playing, "playing", "Playing"},
     {playing, "stops", "When you are asked"},
     {playing, "experiments", "Experiments"},

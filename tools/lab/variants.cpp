@@ -1,8 +1,6 @@
 // The variants of an experiment.
 #include "tools/lab/variants.h"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <charconv>
 #include <filesystem>
@@ -14,8 +12,8 @@
 #include "scripting/findings/suggest.h"
 #include "scripting/loader/set_aside.h"
 #include "scripting/registry/schema.h"
+#include "scripting/sandbox/edited_files.h"
 #include "tools/support/stop.h"
-#include "tools/support/temporary_file.h"
 
 namespace soulstack::tools {
 
@@ -92,21 +90,20 @@ std::string quoted_list(const std::set<std::string>& words) {
 
 constexpr std::string_view changed_rules = "changed_numbers";
 
-// A set that leaves out cards of the others, changes numbers of their rules, and may add cards.
+// A set in memory that leaves out cards of the others, changes numbers of their rules, and may add cards. Its texts can be
+// read as long as it lives, besides those that are edited anyway.
 class ChangingSet {
  public:
   ChangingSet(const Variant& variant, const scripting::Loaded& unchanged) : variant_(variant) {
+    if (const scripting::EditedFiles* const edited = scripting::EditedFiles::in_use())
+      texts_ = *edited;
     std::set<std::string> ids, sets;
     for (const std::string& named : variant.without)
       ids.insert(card_named(unchanged.content(), named).id);
     for (const scripting::LoadedSet& set : unchanged.sets())
       sets.insert(set.id);
-    std::string name = (fs::temp_directory_path() / "soulstack_variant_XXXXXX").string();
-    if (::mkdtemp(name.data()) == nullptr)
-      throw Stop{Exit::content, fmt::format("Cannot create a folder in {}", fs::temp_directory_path().string())};
-    folder_ = name;
-    (void)write_temporary(
-        folder_ / "set.lua",
+    write(
+        "set.lua",
         fmt::format(
             "return set {{ id = \"changed\", title = \"Changed for an experiment\", version = \"1.0\", api = 1,\n"
             "  authors = {{ \"soulstack compare\" }}, license = \"CC0-1.0\",\n  requires = {{ {} }}, leave_out = {{ {} "
@@ -115,14 +112,9 @@ class ChangingSet {
             quoted_list(sets), quoted_list(ids)));
     if (!variant.numbers.empty())
       write_rules();
-    for (const auto& [file, text] : variant.files) {
-      fs::create_directories((folder_ / file).parent_path());
-      (void)write_temporary(folder_ / file, text);
-    }
-  }
-  ~ChangingSet() {
-    std::error_code ignored;
-    fs::remove_all(folder_, ignored);
+    for (const auto& [file, text] : variant.files)
+      write(file, text);
+    in_use_.emplace(texts_);
   }
   ChangingSet(const ChangingSet&) = delete;
   ChangingSet& operator=(const ChangingSet&) = delete;
@@ -130,30 +122,33 @@ class ChangingSet {
   SetChoice choice() const {
     SetChoice choice = variant_.sets;
     choice.sets = folders_of(choice);
-    choice.sets.push_back(folder_.string());
+    choice.sets.emplace_back(folder);
     if (!variant_.numbers.empty())
       choice.rules = std::string(changed_rules) + choice.rules.substr(first_ruleset().size());
     return choice;
   }
 
  private:
+  static constexpr std::string_view folder = "/in-memory/changed_for_an_experiment";
+
+  void write(const std::string& file, std::string text) { texts_.write(fs::path(folder) / file, std::move(text)); }
+
   // Of rulesets that are joined by +, the changed one takes the place of the first.
   std::string first_ruleset() const { return variant_.sets.rules.substr(0, variant_.sets.rules.find('+')); }
 
-  void write_rules() const {
+  void write_rules() {
     std::string numbers;
     for (const auto& [name, value] : variant_.numbers)
       numbers += fmt::format("{}{} = {}", numbers.empty() ? "" : ", ", name, value);
-    fs::create_directory(folder_ / "rules");
-    (void)write_temporary(
-        folder_ / "rules" / fmt::format("{}.lua", changed_rules),
-        fmt::format(
-            "return rules {{ name = \"{}\", extends = \"{}\", title = \"Changed numbers\", numbers = {{ {} }} }}\n",
-            changed_rules, first_ruleset(), numbers));
+    write(fmt::format("rules/{}.lua", changed_rules),
+          fmt::format(
+              "return rules {{ name = \"{}\", extends = \"{}\", title = \"Changed numbers\", numbers = {{ {} }} }}\n",
+              changed_rules, first_ruleset(), numbers));
   }
 
   const Variant& variant_;
-  fs::path folder_;
+  scripting::EditedFiles texts_;
+  std::optional<scripting::EditedFiles::InUse> in_use_;
 };
 
 // "price=7"; nothing if it is not of this form.

@@ -33,8 +33,8 @@ struct BotsTooSlow : Stop {};
 // never changes which answer a bot gives.
 class BotTimeLimit {
  public:
-  // None: no limit.
-  explicit BotTimeLimit(std::optional<std::chrono::seconds> most);
+  // None: no limit. `ends`: asked often; when it returns true, the time is over, too. Null: it is not asked.
+  explicit BotTimeLimit(std::optional<std::chrono::seconds> most, bool (*ends)() = nullptr);
   ~BotTimeLimit();
   BotTimeLimit(const BotTimeLimit&) = delete;
   BotTimeLimit& operator=(const BotTimeLimit&) = delete;
@@ -45,8 +45,9 @@ class BotTimeLimit {
  private:
   using Clock = std::chrono::steady_clock;
   struct Until {
-    std::chrono::seconds most;
+    std::optional<std::chrono::seconds> most;
     Clock::time_point end;
+    bool (*ends)();
   };
   static thread_local std::optional<Until> now_;
   const std::optional<Until> before_;

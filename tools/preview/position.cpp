@@ -8,6 +8,7 @@
 #include "engine/model/zone_kinds.h"
 #include "engine/table/queries.h"
 #include "engine/table/zone_layout.h"
+#include "tools/display/game_objects.h"
 
 namespace soulstack::tools {
 
@@ -122,15 +123,6 @@ void compare_rolls(const Position& before, const Position& after, std::vector<Co
 }
 
 }  // namespace
-
-int needed_for_hit(const Table& t, const StackItem& roll) {
-  if (roll.kind != ItemKind::roll || roll.attack == 0)
-    return 0;
-  const Value target = roll.targets[0];
-  if (target.is(ValueKind::player))
-    return attackable_with_evasion(t, target.as_seat());
-  return t.current(target) ? evasion_of(t, target) : 0;
-}
 
 Position::Position(const Table& t) {
   for (const Seat p : t.seats())

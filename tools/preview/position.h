@@ -34,9 +34,6 @@ struct Position {
   std::vector<Roll> rolls;    // on the stack
 };
 
-// The evasion that decides about an attack roll; 0: it is another roll.
-int needed_for_hit(const Table& t, const StackItem& roll);
-
 // What differs between two positions. Names are those that `viewer` sees in `before_on`, the table of the first one.
 void add_differences(const Position& before, const Position& after, const Table& before_on, Seat viewer,
                      std::vector<Consequence>& into);

@@ -12,6 +12,7 @@
 #include "engine/model/event_uses.h"
 #include "engine/rules/priority.h"
 #include "engine/table/table.h"
+#include "tools/display/game_objects.h"
 #include "tools/players/hidden_cards.h"
 #include "tools/preview/consequence_text.h"
 #include "tools/preview/position.h"

@@ -144,10 +144,10 @@ class RecordReader {
       const char* const number = line.data() + begins.size();
       const auto [end, error] = std::from_chars(number, line.data() + line.size(), version);
       if (version > record_version || error == std::errc::result_out_of_range)
-        refuse_file(
-            fmt::format("has version {} of the file format, but this program ({}) supports versions up to {}; "
-                        "use the program that wrote it, or a newer one",
-                        std::string_view(number, end), SOULSTACK_VERSION, record_version));
+        refuse_file(fmt::format(
+            "has version {} of the file format, but this program ({}) supports versions up to {}; "
+            "use the program that wrote it, or a newer one",
+            std::string_view(number, static_cast<std::size_t>(end - number)), SOULSTACK_VERSION, record_version));
       return;
     }
     for (const std::string_view begins : header_begins)

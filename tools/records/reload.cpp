@@ -55,7 +55,8 @@ bool same_texts(const Game& game, const Content& other) {
   const auto is_text = [](const Kept& kept) { return kept.value.is(ValueKind::text); };
   if (std::any_of(game.state().kept.begin(), game.state().kept.end(), is_text))
     return texts == other.texts;
-  return std::ranges::equal(game.table().content.cards, other.cards, {}, &CardDef::name, &CardDef::name);
+  return same_rows(game.table().content.cards, other.cards,
+                   [](const CardDef& c, const CardDef& d) { return c.name == d.name; });
 }
 
 bool runs_a_script(const Game& game) {
@@ -77,21 +78,45 @@ std::string why_not_carried(const Game& game, const Content& other) {
   return runs_a_script(game) ? "an effect is still running" : "";
 }
 
-Reloaded replay_with(const History& history, const scripting::Loaded& cards) {
+std::unique_ptr<History> begun_again(const History& history, const scripting::Loaded& cards) {
+  Beginning beginning = history.beginning();
+  beginning.sets = stamps_of(cards);
+  auto again = std::make_unique<History>(cards, std::move(beginning), Seated::bots);
+  again->seat_as_in(history);
+  return again;
+}
+
+Replayed replay_in(History& again, const History& history, const scripting::Loaded& cards,
+                   const std::function<void(Game&)>& after_each) {
   Record record;
   record.beginning = history.beginning();
   record.setup = history.setup();
   record.steps.assign(history.done().begin(), history.done().end());
-  const Record renumbered = with_numbers_of_now(record, cards);
-  Beginning beginning = history.beginning();
-  beginning.sets = stamps_of(cards);
+  return replay(again, with_numbers_of_now(record, cards), Matched::among_other_cards, after_each);
+}
+
+Reloaded replay_with(const History& history, const scripting::Loaded& cards) {
   Reloaded reloaded;
-  reloaded.history = std::make_unique<History>(cards, std::move(beginning), Seated::bots);
-  Replayed replayed = replay(*reloaded.history, renumbered, Matched::among_other_cards);
-  reloaded.parting = std::move(replayed.parting);
+  reloaded.history = begun_again(history, cards);
+  reloaded.parting = replay_in(*reloaded.history, history, cards).parting;
   if (reloaded.parting && reloaded.history->at() > reloaded.parting->decision)
     reloaded.history->go_to(reloaded.parting->decision);
   return reloaded;
+}
+
+std::string move_journal(History& from, History& to) {
+  std::unique_ptr<Journal> journal = from.release_journal();
+  if (!journal)
+    return {};
+  std::string why = "what came before was played with other cards";
+  if (!to.has_lost_past())
+    journal = Journal::replace(std::move(journal), to.beginning(), to.setup(), to.done(), why);
+  else
+    journal.reset();
+  if (!journal)
+    return why;
+  to.keep_in(std::move(journal));
+  return {};
 }
 
 }  // namespace soulstack::tools

@@ -82,6 +82,7 @@ History::History(const scripting::Loaded& loaded, History& past)
       beginning_(past.beginning_),
       game_(Game::resume(loaded.content(), loaded.scripts(), past.game_.state())),
       bots_(copies_of(past.bots_)),
+      reseated_(past.reseated_),
       lost_past_(true),
       why_not_saved_("the beginning of this game was played with other cards, so it cannot be replayed") {
   game_.take_records(past.game_, past.game_.recorded());
@@ -95,6 +96,7 @@ History::History(const History& from, bool with_past)
       beginning_(from.beginning_),
       game_(from.game_.fork()),
       bots_(copies_of(from.bots_)),
+      reseated_(from.reseated_),
       lost_past_(from.lost_past_ || !with_past),
       why_not_saved_(from.lost_past_ ? from.why_not_saved_ : "it is a branch without its past") {
   if (!with_past) {
@@ -117,11 +119,29 @@ std::unique_ptr<History> History::branch(bool with_past) const {
   return branch;
 }
 
+std::unique_ptr<History> History::branch_in(const GameState& state) const {
+  std::unique_ptr<History> branch(new History(*this, false));
+  branch->game_ = Game::resume(loaded_->content(), loaded_->scripts(), state);
+  branch->game_.keep_log(true);
+  branch->setup_.hash = branch->game_.hash();
+  branch->checkpoints_.clear();
+  branch->note_checkpoint();
+  return branch;
+}
+
 void History::seat_bot(Seat s, std::unique_ptr<Bot> bot) {
   const auto place = static_cast<std::size_t>(index_of(s));
   for (Checkpoint& then : checkpoints_)
     then.bots[place] = bot ? bot->copy() : nullptr;
   bots_[place] = std::move(bot);
+  reseated_.add(s);
+}
+
+void History::seat_as_in(const History& other) {
+  for (const Seat s : other.reseated_) {
+    const std::unique_ptr<Bot>& bot = other.bots_[static_cast<std::size_t>(index_of(s))];
+    seat_bot(s, bot ? bot->copy() : nullptr);
+  }
 }
 
 // If the bot is too slow, it is as it was, so that it gives the same answer later.

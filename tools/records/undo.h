@@ -12,6 +12,7 @@
 #include "engine/game/situation.h"
 #include "engine/model/forward.h"
 #include "engine/model/ids.h"
+#include "engine/model/seats.h"
 #include "tools/players/bots.h"
 #include "tools/records/edit_command.h"
 #include "tools/records/journal.h"
@@ -53,8 +54,12 @@ class History {
   // A copy of the game at its present decision, without a journal. With its past it can be undone and saved like this one.
   // Without, it is made faster, can do neither, and numbers its events from here.
   std::unique_ptr<History> branch(bool with_past) const;
+  // Such a copy without its past, but in that state: one of the same table.
+  std::unique_ptr<History> branch_in(const GameState& state) const;
   // From now on a bot answers for this seat; null: a person. The record names those who sat there at the beginning.
   void seat_bot(Seat s, std::unique_ptr<Bot> bot);
+  // The seats that have changed hands in that game change here, too.
+  void seat_as_in(const History& other);
 
   Game& game() { return game_; }
   const Game& game() const { return game_; }
@@ -137,6 +142,7 @@ class History {
   std::shared_ptr<const Beginning> beginning_;
   Game game_;
   std::vector<std::unique_ptr<Bot>> bots_;  // null: a person
+  Seats reseated_;                          // those whose player has changed since the beginning
   Step setup_;
   std::vector<Step> steps_;
   std::size_t at_ = 0;

@@ -25,20 +25,13 @@ namespace soulstack::tools {
 
 namespace {
 
-// Cannot be guessed by other players.
-std::uint64_t random_seed() {
-  std::random_device random;
-  const std::uint64_t all = std::uint64_t{random()} << 32 | random();
-  return all & static_cast<std::uint64_t>(highest_exact);
-}
-
 const Schema& situation_schema() {
   static const Schema schema = [] {
     const Schema cards = Schema::list(Schema::text(200), 200);
     const Schema numbers = Schema::map(Schema::whole(0, 9'999), max_players);
     return Schema::object({
         optional_member("give", Schema::map(cards, max_players),
-                        "By seat: loot goes into the hand; items, curses and souls into play"),
+                        "By seat, `1` or `P1`: loot goes into the hand; items, curses and souls into play"),
         optional_member("spawn", cards, "Monsters, events and shop items that go into slots"),
         optional_member("coins", numbers, "By seat: ¢"),
         optional_member("hp", numbers, "By seat: health"),
@@ -81,6 +74,12 @@ Audience audience_of(const Request& r) {
 
 // ---- Situations
 
+// A seat as a key of JSON, "1" or "P1", as the console names it.
+std::string player_word(const std::string& seat) {
+  const bool is_number = !seat.empty() && seat.find_first_not_of("0123456789") == std::string::npos;
+  return is_number ? "P" + seat : seat;
+}
+
 // The commands of the console that make it.
 std::vector<std::string> edits_of(const Json& situation) {
   std::vector<std::string> edits;
@@ -95,16 +94,17 @@ std::vector<std::string> edits_of(const Json& situation) {
   });
   each("give", [&](const std::string& seat, const Json& cards) {
     for (const Json& card : cards)
-      edits.push_back(fmt::format("/give P{} {}", seat, card.text()));
+      edits.push_back(fmt::format("/give {} {}", player_word(seat), card.text()));
   });
   if (const Json* const cards = situation.find("spawn"))
     for (std::size_t i = 0; i < cards->size(); ++i)
       edits.push_back(fmt::format("/spawn {}", cards->at(i).text()));
   each("coins", [&](const std::string& seat, const Json& n) {
-    edits.push_back(fmt::format("/coins P{} {}", seat, n.get<int>()));
+    edits.push_back(fmt::format("/coins {} {}", player_word(seat), n.get<int>()));
   });
-  each("hp",
-       [&](const std::string& seat, const Json& n) { edits.push_back(fmt::format("/hp P{} {}", seat, n.get<int>())); });
+  each("hp", [&](const std::string& seat, const Json& n) {
+    edits.push_back(fmt::format("/hp {} {}", player_word(seat), n.get<int>()));
+  });
   if (const Json* const dice = situation.find("dice"); dice != nullptr && !dice->empty()) {
     edits.push_back("/die");
     for (const Json& die : *dice)
@@ -113,7 +113,19 @@ std::vector<std::string> edits_of(const Json& situation) {
   return edits;
 }
 
+// The table can be edited only while a player has priority. What is asked before, by the setup, is answered with the first
+// option.
+void answer_setup(History& history) {
+  constexpr int most_questions = 200;
+  const auto is_editable = [](const Game& game) {
+    return game.over() || game.decision().prompt == Prompt::priority || game.decision().prompt == Prompt::action;
+  };
+  for (int n = 0; n < most_questions && !is_editable(history.game()); ++n)
+    history.answer(0, Answered::by_bot);
+}
+
 void arrange(History& history, const Json& situation) {
+  answer_setup(history);
   for (const std::string& command : edits_of(situation))
     if (const History::Edited edited = history.edit(command); !edited.why.empty())
       throw Refused{"not_possible", fmt::format("`{}`: {}", command, edited.why), "a situation that the table allows",
@@ -121,6 +133,12 @@ void arrange(History& history, const Json& situation) {
 }
 
 }  // namespace
+
+std::uint64_t random_seed() {
+  std::random_device random;
+  const std::uint64_t all = std::uint64_t{random()} << 32 | random();
+  return all & static_cast<std::uint64_t>(highest_exact);
+}
 
 void demand_bot_for(const Request& r, const std::string& name, std::string_view place) {
   try {
@@ -177,6 +195,7 @@ BegunGame begin_game(const Request& r) {
     arrange(*history, *situation);
   BegunGame begun{std::make_unique<HostedGame>(cards, std::move(history), audience_of(r)), ""};
   begun.game->owner = r.client.number;
+  begun.game->sets = r.service.sets(r.find("sets"));
   return begun;
 }
 
@@ -251,6 +270,8 @@ BegunGame continue_record(const Request& r, Opened opened, const std::string& na
   clear_news(history->game());
   BegunGame begun{std::make_unique<HostedGame>(cards, std::move(history), audience_of(r)), ""};
   begun.game->owner = r.client.number;
+  begun.game->sets =
+      r.has("sets") || choice.sets == chosen->choice().sets ? chosen : std::make_shared<ClientSets>(choice);
   if (record.cut_off)
     begun.warning = r.service.options().root.without_folder(
         fmt::format("The last line of {} is incomplete; resuming from the answer before it", name));

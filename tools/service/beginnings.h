@@ -15,6 +15,8 @@ namespace soulstack::tools {
 
 inline constexpr std::int64_t highest_exact = (std::int64_t{1} << 53) - 1;  // that every client can keep in a double
 
+std::uint64_t random_seed();  // cannot be guessed by other players; at most `highest_exact`
+
 struct BegunGame {
   std::unique_ptr<HostedGame> game;
   std::string warning;  // empty: none

@@ -16,6 +16,7 @@ ClientSets::ClientSets(SetChoice choice) : choice_(std::move(choice)) {}
 ClientSets::ClientSets(SetChoice choice, const std::string& name, const std::map<std::string, std::string>& files)
     : choice_(std::move(choice)),
       workspace_(std::make_unique<Workspace>(name, files, options_for(choice_))),
+      is_in_memory_(true),
       is_edited_(true) {
   choice_.sets = {workspace_->folder()};
 }
@@ -30,6 +31,14 @@ Workspace* ClientSets::workspace() {
 
 void ClientSets::texts_changed() {
   is_edited_ = true;
+  loaded_.clear();
+}
+
+void ClientSets::look_again() {
+  if (is_in_memory_)
+    return;
+  if (workspace_)
+    workspace_->look_again();
   loaded_.clear();
 }
 

@@ -20,7 +20,10 @@
 #include "tools/players/client_bots.h"
 #include "tools/players/trial_budget.h"
 #include "tools/service/beginnings.h"
+#include "tools/service/hint_method.h"
 #include "tools/service/methods.h"
+#include "tools/service/positions.h"
+#include "tools/service/reload_method.h"
 #include "tools/service/response_methods.h"
 #include "tools/support/option_match.h"
 #include "tools/support/stop.h"
@@ -28,116 +31,6 @@
 namespace soulstack::tools {
 
 namespace {
-
-// ---- Who looks
-
-const Schema& viewer_schema() {
-  static const Schema schema = Schema::either({seat_number(), Schema::word({"spectator", "all"})});
-  return schema;
-}
-
-Member takes_viewer() {
-  return optional_member(
-      "as", viewer_schema(),
-      "Whose view: a seat, a `spectator`, or `all` cards (only for the owner). Default: the seat that is asked, "
-      "otherwise the first seat of a client");
-}
-
-Seat first_client(const HostedGame& hosted) {
-  for (Seat s : hosted.game().table().seats())
-    if (hosted.is_client(s))
-      return s;
-  return Seat::game;
-}
-
-Seat default_viewer(const Request& r, const HostedGame& hosted) {
-  if (r.client.role == Role::spectator)
-    return Seat::game;
-  return hosted.asks_client() ? hosted.game().decision().who : first_client(hosted);
-}
-
-Seat viewer_of(const Request& r, const HostedGame& hosted) {
-  const Json* const as = r.find("as");
-  if (as == nullptr)
-    return default_viewer(r, hosted);
-  if (*as == "spectator")
-    return Seat::game;
-  if (*as == "all") {
-    if (r.client.role != Role::owner)
-      throw Refused{"not_allowed", "Only the owner may see all cards", "a seat of yours, or `spectator`", "as"};
-    return everything;
-  }
-  const Seat wanted = seat(as->get<int>() - 1);
-  const bool sits = index_of(wanted) < hosted.game().state().players_count;
-  if (!sits || !hosted.is_client(wanted) || r.client.role == Role::spectator)
-    throw Refused{"not_your_seat", fmt::format("{} is not a seat of yours", player_name(wanted)), "a seat of a client",
-                  "as"};
-  return wanted;
-}
-
-// Before a request changes anything: its answer is for a viewer that it may have.
-void demand_viewer(const Request& r, const HostedGame& hosted) { (void)viewer_of(r, hosted); }
-
-// ---- Positions
-
-Json view_object(const HostedGame& hosted, Seat viewer) {
-  Json j{{"view", hosted.changes()}};
-  j.update(table_object(hosted.game(), viewer));
-  return j;
-}
-
-Json outcome_of(const Request& r, const HostedGame& hosted) {
-  Json j = outcome_json(hosted.game());
-  if (r.client.role != Role::owner)  // a hash could be compared with those of games with other seeds
-    j.erase("state_hash");
-  return j;
-}
-
-Json asked(const HostedGame& hosted) {
-  Json j = decision_object(hosted.game(), hosted.changes());
-  if (hosted.game().decision().prompt == Prompt::priority)
-    j["asked_because"] = hosted.verdict().sentence();
-  return j;
-}
-
-Json position(const Request& r, HostedGame& hosted, int number) {
-  const Game& game = hosted.game();
-  const Seat viewer = viewer_of(r, hosted);
-  Json j{{"game", number}, {"at", hosted.history().at()}, {"turn", game.state().turn.number}, {"over", game.over()}};
-  const bool theirs = hosted.asks_client() && r.client.role != Role::spectator;
-  if (theirs && r.value("options", true))
-    j["decision"] = asked(hosted);
-  for (const PassedByItself& pass : theirs || game.over() ? hosted.take_passed() : std::vector<PassedByItself>())
-    j["passed"].push_back({{"seat", index_of(pass.who) + 1}, {"why", pass.why.sentence()}});
-  if (viewer != everything && hosted.tells(viewer))
-    j["events"] = hosted.untold_events(viewer);
-  if (r.value("view", false))
-    j["view"] = view_object(hosted, viewer);
-  if (game.over())
-    j["outcome"] = outcome_of(r, hosted);
-  if (std::string trouble = hosted.history().journal() ? hosted.history().journal()->take_trouble() : "";
-      !trouble.empty())
-    j["warning"] = r.service.options().root.without_folder(trouble);
-  return j;
-}
-
-Json position(const Request& r, HostedGame& hosted) { return position(r, hosted, r["game"].get<int>()); }
-
-Member takes_view() { return optional_member("view", Schema::boolean(), "Also answer with the view (default: false)"); }
-Member takes_options() {
-  return optional_member("options", Schema::boolean(), "Answer with the decision and its options (default: true)");
-}
-std::vector<Member> and_position(std::vector<Member> takes) {
-  takes.push_back(takes_viewer());
-  takes.push_back(takes_view());
-  takes.push_back(takes_options());
-  return takes;
-}
-
-const Schema& a_position() {
-  static const Schema schema = Schema::named("Position");
-  return schema;
-}
 
 // ---- Beginning
 
@@ -252,14 +145,22 @@ Json place_of(const Content& content, const Refusal& refusal) {
   return place;
 }
 
+std::optional<Refusal> why_not_card(const Game& game, int card) {
+  return card < static_cast<int>(game.state().cards.size()) ? why_not(game, static_cast<CardIndex>(card))
+                                                            : std::nullopt;
+}
+
 Json why(const Request& r) {
   HostedGame& hosted = r.game();
   demand_client_is_asked(hosted);
-  const std::optional<Refusal> refusal = why_not(hosted.game(), r["what"].text());
+  const Json& what = r["what"];
+  const std::optional<Refusal> refusal =
+      what.is_string() ? why_not(hosted.game(), what.text()) : why_not_card(hosted.game(), what["card"].get<int>());
   if (!refusal)
     throw Refused{"wrong_value",
-                  fmt::format("Nothing called `{}` is in sight", scripting::printable(r["what"].text(), 100)),
-                  R"("attack", "buy", "end", or the name of a visible card)", "what"};
+                  fmt::format("Nothing called `{}` is in sight",
+                              what.is_string() ? scripting::printable(what.text(), 100) : what.dump()),
+                  R"("attack", "buy", "end", the name of a visible card, or its number: {"card": 17})", "what"};
   Json j{{"may", refusal->why.empty()}};
   if (refusal->why.empty())
     return j;
@@ -347,8 +248,22 @@ Json rewind(const Request& r) {
 
 // ---- Branches, edits and seats
 
+std::unique_ptr<HostedGame> sample_of(const Request& r, const HostedGame& hosted) {
+  if (r.value("past", false))
+    throw Refused{"not_possible", "A sample has no past: its hidden cards are others", "`sample` without `past`",
+                  "past"};
+  std::unique_ptr<HostedGame> sample = hosted.sample(viewer_of(r, hosted), r.value("seed", random_seed()));
+  if (!sample)
+    throw Refused{"not_possible", "What is asked now depends on hidden cards, so no sample was found",
+                  "the next decision", "sample"};
+  return sample;
+}
+
 Json fork(const Request& r) {
-  const int number = r.service.add(r.game().fork(r.value("past", false)));
+  r.service.demand_room_for_game();
+  const HostedGame& hosted = r.game();
+  const int number =
+      r.service.add(r.value("sample", false) ? sample_of(r, hosted) : hosted.fork(r.value("past", false)));
   return {{"game", number}};
 }
 
@@ -476,7 +391,9 @@ std::vector<Method> playing_methods() {
                           {"kept_from", a_count(), "Earlier events are no longer kept"}}),
           "the events", {"not_kept"}, events),
       row("game.why", "Why the player who is asked cannot do something", MayCall::players,
-          {takes_game(), {"what", Schema::text(200), "`attack`, `buy`, `end`, or the name of a visible card"}},
+          {takes_game(),
+           {"what", Schema::either({Schema::text(200), Schema::object({{"card", a_count(), "Its number"}})}),
+            "`attack`, `buy`, `end`, the name of a visible card, or its number: `{\"card\": 17}`"}},
           why_result(), "the reason", {"game_over", "bot_is_asked"}, why),
       row("game.because", "What led to an event, back to an answer of a player or a step of the rules", MayCall::anyone,
           {takes_game(), {"event", a_count(), "The number of the event"}, takes_viewer()},
@@ -505,9 +422,16 @@ std::vector<Method> history_methods() {
                                "To where so many answers and edits are done, even if a bot is asked then")}),
           a_position(), "where the game is then", {"not_possible"}, rewind),
       row("game.fork", "Copies a game. The copy goes its own way", MayCall::owner,
-          {takes_game(), optional_member("past", Schema::boolean(),
-                                         "With its past, so that it can be undone and saved; slower (default: false)")},
-          Schema::object({{"game", a_count(), "The number of the copy"}}), "the copy", {"too_many"}, fork),
+          {takes_game(),
+           optional_member("past", Schema::boolean(),
+                           "With its past, so that it can be undone and saved; slower (default: false)"),
+           optional_member("sample", Schema::boolean(),
+                           "With other cards where the viewer does not know them, and with other dice to come; of the "
+                           "`all` view only the dice are others (default: false)"),
+           takes_viewer(),
+           optional_member("seed", Schema::whole(0, highest_exact), "Same seed, same sample (default: random)")},
+          Schema::object({{"game", a_count(), "The number of the copy"}}), "the copy", {"too_many", "not_possible"},
+          fork),
       row("game.drop", "Forgets a game", MayCall::players, {takes_game()}, empty_result(), "nothing", {}, drop),
       row("game.edit", "Changes the table by a command of the console, such as `/coins P1 10`", MayCall::owner,
           and_position({takes_game(), {"command", Schema::text(), "The command"}}), a_position(),
@@ -545,7 +469,7 @@ void demand_client_is_asked(const HostedGame& hosted) {
 
 std::vector<Method> game_methods() {
   std::vector<Method> rows = playing_methods();
-  for (std::vector<Method> group : {response_methods(), history_methods()})
+  for (std::vector<Method> group : {response_methods(), history_methods(), {reload_method(), hint_method()}})
     std::move(group.begin(), group.end(), std::back_inserter(rows));
   return rows;
 }

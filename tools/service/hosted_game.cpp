@@ -7,7 +7,10 @@
 #include "engine/table/table.h"
 #include "tools/display/event_feed.h"
 #include "tools/display/game_objects.h"
+#include "tools/players/hidden_cards.h"
+#include "tools/players/trial_budget.h"
 #include "tools/players/worth_trying.h"
+#include "tools/records/reload.h"
 
 namespace soulstack::tools {
 
@@ -80,9 +83,9 @@ void HostedGame::answer(int option) {
   run(Until::decision, most_decisions_of_a_run);
 }
 
-// The stops as they were before this answer, for undo.
+// The stops as they were before this answer, for undo. Edits since the last answer have not changed them.
 void HostedGame::remember_stops() {
-  stops_then_.resize(history_->at());
+  stops_then_.resize(history_->at(), stops_.memory());
   stops_then_.push_back(stops_.memory());
 }
 
@@ -104,6 +107,7 @@ void HostedGame::run(Until until, std::size_t most_decisions) {
   for (; most_decisions > 0 && !game().over(); --most_decisions) {
     if (until == Until::turn && game().state().turn.number != turn)
       return;
+    BotTimeLimit::check();
     if (!asks_client())
       answer_as_is(history_->bots_choice(), Answered::by_bot);
     else if (!passes_by_itself())
@@ -176,6 +180,7 @@ std::size_t HostedGame::kept_from(Seat viewer) const {
 std::unique_ptr<HostedGame> HostedGame::fork(bool with_past) const {
   auto copy = std::make_unique<HostedGame>(cards_, history_->branch(with_past), audience_);
   copy->owner = owner;
+  copy->sets = sets;
   copy->stops_ = stops_;
   copy->judged_ = judged_ == changes_ ? copy->changes_ : 0;
   copy->verdict_ = verdict_;
@@ -184,6 +189,82 @@ std::unique_ptr<HostedGame> HostedGame::fork(bool with_past) const {
     copy->stops_then_ = stops_then_;
   }
   return copy;
+}
+
+std::unique_ptr<HostedGame> HostedGame::sample(Seat viewer, std::uint64_t seed) const {
+  constexpr int most_tried = 20;
+  const HiddenCards hidden(game().table(), viewer);
+  const auto state = std::make_unique<GameState>();
+  Dice dice(seed);
+  for (int tried = 0; tried < most_tried; ++tried) {
+    hidden.sample(dice, *state);
+    std::unique_ptr<History> history = history_->branch_in(*state);
+    const bool is_possible = game().over() == history->game().over() &&
+                             (game().over() || history->game().decision().options == game().decision().options);
+    if (!is_possible)  // the question depends on hidden cards, so this sample cannot be the truth
+      continue;
+    auto copy = std::make_unique<HostedGame>(cards_, std::move(history), audience_);
+    copy->continue_from(*this);
+    return copy;
+  }
+  return nullptr;
+}
+
+// ---- Other cards
+
+// The players are told only what differs from what they were told before.
+void HostedGame::tell_what_was_told(const HostedGame& before) {
+  const auto is_same = [](const Json& a, const Json& b) {
+    return a["type"] == b["type"] && a.value("text", std::string()) == b.value("text", std::string());
+  };
+  for (std::size_t place = 0; place < told_.size(); ++place) {
+    auto known = before.told_[place].told.begin();
+    for (auto& untold = told_[place].untold; !untold.empty(); told_[place].tell_first()) {
+      while (known != before.told_[place].told.end() && known->number < untold.front().number)
+        ++known;
+      const bool is_known = known != before.told_[place].told.end() && known->number == untold.front().number &&
+                            is_same(Json::parse(known->event), untold.front().event);
+      const bool is_forgotten =
+          !before.told_[place].told.empty() && untold.front().number < before.told_[place].told.front().number;
+      if (!is_known && !is_forgotten)
+        break;
+    }
+  }
+}
+
+// As the copy of a game: its numbers go on from those of the other one.
+void HostedGame::continue_from(const HostedGame& before) {
+  owner = before.owner;
+  sets = before.sets;
+  changes_ += before.changes_;
+  stops_ = before.stops_;
+  verdict_ = before.verdict_;
+  judged_ = before.judged_ == before.changes_ ? changes_ : 0;
+}
+
+std::unique_ptr<HostedGame> HostedGame::replayed_with(std::shared_ptr<const scripting::Loaded> cards,
+                                                      Replayed& replayed) const {
+  std::unique_ptr<History> again = begun_again(*history_, *cards);
+  auto game = std::make_unique<HostedGame>(cards, std::move(again), audience_);
+  replayed = replay_in(*game->history_, *history_, *cards, [&](Game&) { game->take_news(); });
+  game->continue_from(*this);
+  game->stops_then_ = stops_then_;
+  if (const std::size_t at = game->history_->at(); at < stops_then_.size()) {
+    game->stops_.restore(stops_then_[at]);
+    game->stops_then_.resize(at);
+  }
+  if (replayed.stuck)
+    game->judged_ = 0;
+  game->tell_what_was_told(*this);
+  return game;
+}
+
+std::unique_ptr<HostedGame> HostedGame::carried_to(std::shared_ptr<const scripting::Loaded> cards) {
+  auto history = std::make_unique<History>(*cards, *history_);
+  auto game = std::make_unique<HostedGame>(std::move(cards), std::move(history), audience_);
+  game->continue_from(*this);
+  game->told_ = told_;
+  return game;
 }
 
 }  // namespace soulstack::tools

@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "tools/records/undo.h"
+#include "tools/records/verify.h"
+#include "tools/service/client_sets.h"
 #include "tools/stops/stops.h"
 #include "tools/support/json.h"
 
@@ -34,7 +36,9 @@ class HostedGame {
   Game& game() { return history_->game(); }
   const Game& game() const { return history_->game(); }
   const scripting::Loaded& cards() const { return *cards_; }
-  int owner = 0;  // the number of the client that began it
+  std::shared_ptr<const scripting::Loaded> share_cards() const { return cards_; }
+  int owner = 0;                     // the number of the client that began it
+  std::shared_ptr<ClientSets> sets;  // that its cards were loaded from; null: from none that are open
 
   bool is_client(Seat s) const { return history_->is_person(s); }
   // The decision is open and a client's.
@@ -68,6 +72,13 @@ class HostedGame {
   std::vector<PassedByItself> take_passed() { return std::exchange(passed_, {}); }
 
   std::unique_ptr<HostedGame> fork(bool with_past) const;
+  // A copy without its past, in which the cards that the viewer does not know are others of the same decks, and so are the
+  // dice to come. Null: the open decision is another one in each sample that was tried.
+  std::unique_ptr<HostedGame> sample(Seat viewer, std::uint64_t seed) const;
+  // The same answers with other cards, as far as they are possible; `replayed` says how far. Its journal stays here.
+  std::unique_ptr<HostedGame> replayed_with(std::shared_ptr<const scripting::Loaded> cards, Replayed& replayed) const;
+  // This moment with other cards of the same layout (why_not_carried), without its past.
+  std::unique_ptr<HostedGame> carried_to(std::shared_ptr<const scripting::Loaded> cards);
 
  private:
   template <class What>
@@ -89,6 +100,8 @@ class HostedGame {
   void forget_events_from(std::size_t number);
   bool passes_by_itself();
   void remember_stops();
+  void continue_from(const HostedGame& before);
+  void tell_what_was_told(const HostedGame& before);
 
   std::shared_ptr<const scripting::Loaded> cards_;  // outlives the history
   std::unique_ptr<History> history_;

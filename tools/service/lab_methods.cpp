@@ -8,7 +8,9 @@
 #include "tools/display/card_text.h"
 #include "tools/lab/variants.h"
 #include "tools/players/match.h"
+#include "tools/service/fork_method.h"
 #include "tools/service/methods.h"
+#include "tools/service/pair_method.h"
 #include "tools/service/set_parameter.h"
 #include "tools/study/gifts.h"
 #include "tools/support/stop.h"
@@ -34,12 +36,11 @@ ExperimentWish wish_of(const Request& r, const Measure& measure, std::uint64_t u
   return wish;
 }
 
-// Loads a variant with the texts as they are edited. What it prints becomes the error.
-std::shared_ptr<scripting::Loaded> loaded_variant(const Request& r, const Variant& variant) {
+// Loads a variant with the texts of the sets as they are edited. What it prints becomes the error.
+std::shared_ptr<scripting::Loaded> loaded_variant(const Request& r, ClientSets& sets, const Variant& variant) {
   std::istringstream in;
   std::ostringstream out, err;
   Console console{in, out, err};
-  ClientSets& sets = *r.service.sets(r.find("sets"));
   std::optional<scripting::EditedFiles::InUse> in_use;
   if (sets.workspace() != nullptr)
     in_use.emplace(sets.workspace()->edited());
@@ -58,11 +59,11 @@ int add_experiment(const Request& r, const ExperimentWish& wish, const std::vect
 }
 
 Json plan_comparison(const Request& r) {
-  const SetChoice& choice = r.service.sets(r.find("sets"))->choice();
+  ClientSets& sets = *r.service.sets(r.find("sets"));
   std::vector<ExperimentVariant> variants;
   for (const Json& written : r["variants"]) {
-    const Variant variant = read_variant(written.text(), choice);
-    variants.push_back({written.text(), variant.sets.rules, loaded_variant(r, variant)});
+    const Variant variant = read_variant(written.text(), sets.choice());
+    variants.push_back({written.text(), variant.sets.rules, loaded_variant(r, sets, variant)});
   }
   const ExperimentWish wish = wish_of(r, find_measure(r.value("measure", std::string("turns"))), 2'000);
   return {{"lab", add_experiment(r, wish, variants)}, {"pairs", wish.pairs}};
@@ -83,8 +84,31 @@ CardDefId card_to_give(const Request& r, const Content& content, std::string_vie
   return found.front();
 }
 
+// A player of each game has the card of these sets.
+ExperimentVariant with_card(const Request& r, ClientSets& sets, const std::string& title) {
+  SetChoice choice = sets.choice();
+  choice.rules = r.value("rules", choice.rules);
+  const std::shared_ptr<scripting::Loaded> loaded = loaded_variant(r, sets, read_variant(choice.rules, choice));
+  const Content& content = loaded->content();
+  const CardDefId card = card_to_give(r, content, "card");
+  const bool at_draw = r.value("at_draw", false) || is_put_on_deck(content, card);
+  return {content[card].name + title, choice.rules, loaded,
+          Gift{{giving_command(content, card, content[card].id)}, at_draw}};
+}
+
+// The card as it was, and as it is now.
+Json card_change(const Request& r) {
+  const ExperimentWish wish = wish_of(r, measure_of_gifts(), 1'000);
+  const int lab = add_experiment(r, wish,
+                                 {with_card(r, *r.service.sets(r.find("before")), " before"),
+                                  with_card(r, *r.service.sets(r.find("sets")), " now")});
+  return {{"lab", lab}, {"pairs", wish.pairs}};
+}
+
 // A player of each game has the card, or in its place a blank card of the same kind.
 Json card_strength(const Request& r) {
+  if (r.has("before"))
+    return card_change(r);
   ClientSets& sets = *r.service.sets(r.find("sets"));
   const std::shared_ptr<const scripting::Loaded> cards = loaded_for(r);
   const Content& content = cards->content();
@@ -94,7 +118,7 @@ Json card_strength(const Request& r) {
   choice.rules = r.value("rules", choice.rules);
   Variant variant = read_variant(choice.rules, choice);
   variant.files[blank.file] = blank.lua;
-  const std::shared_ptr<scripting::Loaded> loaded = loaded_variant(r, variant);
+  const std::shared_ptr<scripting::Loaded> loaded = loaded_variant(r, sets, variant);
   const bool at_draw = r.value("at_draw", false) || is_put_on_deck(content, card);
   const auto gift = [&](const std::string& given) { return Gift{{giving_command(content, card, given)}, at_draw}; };
   const std::string& id = content[card].id;
@@ -103,6 +127,16 @@ Json card_strength(const Request& r) {
                                  {{blank.name, choice.rules, loaded, gift(blank.id)},
                                   {content[card].name, choice.rules, loaded, gift(id + " for " + blank.id)}});
   return {{"lab", lab}, {"pairs", wish.pairs}};
+}
+
+// ---- Measures
+
+Json list_measures(const Request&) {
+  Json list = Json::array();
+  for (const Measure& measure : measures())
+    if (!measure.of_gifts)
+      list.push_back({{"name", measure.name}, {"sentence", measure.sentence}, {"unit", measure.wording.unit}});
+  return {{"measures", std::move(list)}};
 }
 
 // ---- Results
@@ -142,7 +176,8 @@ Json more(const Request& r) {
 Json part(const Request& r) {
   HostedExperiment& experiment = r.service.experiment(r.client, r["lab"]);
   const auto pairs = r["pairs"].get<std::uint64_t>();
-  return {{"sums", experiment.play_apart(r["from"].get<std::uint64_t>(), pairs)}, {"pairs", pairs}};
+  PlayedApart played = experiment.play_apart(r["from"].get<std::uint64_t>(), pairs);
+  return {{"sums", std::move(played.sums)}, {"pairs", pairs}, {"values", std::move(played.values)}};
 }
 
 Json add(const Request& r) {
@@ -214,7 +249,18 @@ Schema progress() {
 std::vector<Method> lab_methods() {
   const Schema pairs = Schema::whole(1, 10'000);
   const Schema variants = Schema::list(Schema::text(500), 6, 2);
+  const Schema measure = Schema::object({{"name", Schema::text(), "As `lab.compare` takes it"},
+                                         {"sentence", Schema::text(), "What it is"},
+                                         {"unit", Schema::text(), "Of its numbers"}});
   return {
+      {"lab.measures",
+       "What `lab.compare` can compare",
+       MayCall::anyone,
+       {},
+       Schema::object({{"measures", Schema::list(measure), "All of them"}}),
+       "the measures",
+       {},
+       list_measures},
       {"lab.compare",
        "Plans a comparison: the same deals under several variants of the rules",
        MayCall::owner,
@@ -225,11 +271,14 @@ std::vector<Method> lab_methods() {
        {"not_loaded", "too_many"},
        plan_comparison},
       {"lab.card",
-       "Plans to measure how strong a card is: a player of each game has it, or a blank card in its place",
+       "Plans to measure how strong a card is: a player of each game has it, or a blank card in its place; or what a "
+       "change of the card does",
        MayCall::owner,
        and_plan({{"card", Schema::text(200), "Its id or name"},
                  optional_member("rules", Schema::text(100), "The ruleset"),
-                 optional_member("at_draw", Schema::boolean(), "When it would be drawn, not at the beginning")}),
+                 optional_member("at_draw", Schema::boolean(), "When it would be drawn, not at the beginning"),
+                 optional_member("before", open_number(),
+                                 "Open sets with an earlier text of the card: they take the place of the blank card")}),
        begun(),
        "the experiment",
        {"not_loaded", "wrong_value", "too_many"},
@@ -246,7 +295,10 @@ std::vector<Method> lab_methods() {
        "Plays some deals without adding them, so that others can: for several processes",
        MayCall::owner,
        {takes_lab(), {"from", Schema::whole(0, most_pairs), "The first of them"}, {"pairs", pairs, "How many"}},
-       Schema::object({{"sums", Schema::anything(), "For `lab.add`"}, {"pairs", pairs, "How many"}}),
+       Schema::object({{"sums", Schema::anything(), "For `lab.add`"},
+                       {"pairs", pairs, "How many"},
+                       {"values", Schema::list(Schema::list(Schema::number())),
+                        "For each of them, what is compared, in the game of each variant"}}),
        "their sums",
        {},
        part},
@@ -269,6 +321,8 @@ std::vector<Method> lab_methods() {
        "nothing",
        {},
        drop_experiment},
+      fork_method(),
+      pair_method(),
   };
 }
 

@@ -138,7 +138,9 @@ NamedSchema deck_schema() {
 
 NamedSchema stack_schema() {
   const Schema roll = Schema::object(
-      {{"value", amount(), "What the die shows"}, {"attack", Schema::boolean(), "It is an attack roll"}});
+      {{"value", amount(), "What the die shows"},
+       {"attack", Schema::boolean(), "It is an attack roll"},
+       optional_member("needs", amount(), "Of an attack roll: the least that hits, while its target is there")});
   return {"StackEntry", "An object on the stack",
           Schema::object({
               {"stack", count(), "Its serial"},
@@ -149,6 +151,7 @@ NamedSchema stack_schema() {
               {"targets", list_of("Object"), "Its targets, of damage and death what they happen to"},
               optional_member("source", of("Object"), "The object with the ability; of loot, the card"),
               optional_member("ability", a_name(), "The ability"),
+              optional_member("says", a_sentence(), "What the ability will do, as printed"),
               optional_member("roll", roll, "Of a roll"),
               optional_member("amount", amount(), "Of damage"),
               optional_member("copy", Schema::boolean(), "It is a copy (rule 20.9.2)"),
@@ -264,6 +267,21 @@ NamedSchema outcome_schema() {
                           optional_member("stopped_by", a_sentence(), "Why it ended without a result")})};
 }
 
+Schema difference() {
+  return Schema::object({
+      {"at", count(), "The answers and edits up to the one whose result is the first that differs; 0: the setup"},
+      optional_member("event", count(), "The number of the first event that the viewer was told otherwise"),
+      optional_member("was", a_sentence(), "That event in words, as it was"),
+      optional_member("now", a_sentence(), "As it is now"),
+  });
+}
+
+Schema early_end() {
+  return Schema::object({{"at", count(), "The answers and edits that are still possible"},
+                         {"lost", count(), "Those after them, which are gone"},
+                         {"why", a_sentence(), "Why the next one is not possible"}});
+}
+
 NamedSchema position_schema() {
   const Schema pass =
       Schema::object({{"seat", a_seat(), "Who passed"}, {"why", a_sentence(), "Why they were not asked"}});
@@ -285,6 +303,8 @@ NamedSchema position_schema() {
                   "Same seed, same answers, same game. Only for the owner, and only if clients can keep it exactly"),
               optional_member("set_aside", list_of("SetAside"), "Cards that the game lacks because they have errors"),
               optional_member("done", a_sentence(), "What an edit has done, if no event says it"),
+              optional_member("differs", difference(), "Of `game.reload`: what is not as before"),
+              optional_member("ended", early_end(), "Of `game.reload`: where the answers stopped being possible"),
               optional_member("warning", a_sentence(), "What went wrong with the journal"),
           })};
 }

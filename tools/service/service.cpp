@@ -41,6 +41,7 @@ const std::vector<ErrorCode>& error_codes() {
       {"not_loaded", refused, "The sets, or a record, cannot be loaded"},
       {"not_in_root", refused, "A file outside of the folder for files of clients"},
       {"not_written", refused, "A file cannot be written"},
+      {"changed_elsewhere", refused, "The file is not as the client knew it: somebody else has changed it"},
       {"failed", internal_error, "A fault of this program"},
   };
   return rows;
@@ -60,6 +61,13 @@ HostedGame& Service::game(const Client& client, const Json& number) {
     throw Refused{"no_such_game", fmt::format("There is no game {}", number.get<int>()),
                   "the `game` that `game.new` gave", "game"};
   return *found->second;
+}
+
+void Service::forget_client(int number) {
+  const auto is_theirs = [&](const auto& entry) { return entry.second->owner == number; };
+  std::erase_if(games_, is_theirs);
+  std::erase_if(sets_, is_theirs);
+  std::erase_if(experiments_, is_theirs);
 }
 
 std::shared_ptr<ClientSets> Service::sets(const Json* number) {

@@ -18,7 +18,7 @@
 namespace soulstack::tools {
 
 // Bumped by semantic versioning: a client of 1.2 is served by each 1.x from 1.2 on (tools/docs/pages/protocol.md).
-inline constexpr std::string_view protocol_version = "1.0.0";
+inline constexpr std::string_view protocol_version = "1.1.0";
 
 // What a client may do.
 enum class Role : std::uint8_t {
@@ -51,9 +51,10 @@ struct ErrorCode {
 const std::vector<ErrorCode>& error_codes();
 
 struct ServiceOptions {
-  SetChoice sets;         // for requests that name none
-  Root root;              // of all files that requests name
-  bool has_files = true;  // requests may name files and folders
+  SetChoice sets;               // for requests that name none
+  Root root;                    // of all files that requests name
+  bool has_files = true;        // requests may name files and folders
+  bool may_write_sets = false;  // `sets.save` may write to the folders of sets, beneath the root
   int most_games = 1'000;
 };
 
@@ -74,12 +75,15 @@ class Service {
   HostedExperiment& experiment(const Client& client, const Json& number);
   void demand_room_for_game() const;          // throws Refused if there are too many
   int add(std::unique_ptr<HostedGame> game);  // its number
+  void replace_game(int number, std::unique_ptr<HostedGame> game) { games_[number] = std::move(game); }
   int add(std::shared_ptr<ClientSets> sets);
   int add(std::unique_ptr<HostedExperiment> experiment);
   void drop_experiment(int number) { experiments_.erase(number); }
   void drop_game(int number) { games_.erase(number); }
   void drop_sets(int number) { sets_.erase(number); }
   std::size_t games() const { return games_.size(); }
+  // A client has gone: its games, sets and experiments are forgotten.
+  void forget_client(int number);
 
  private:
   ServiceOptions options_;

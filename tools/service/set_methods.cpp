@@ -9,6 +9,8 @@
 #include "tools/display/card_search.h"
 #include "tools/display/card_text.h"
 #include "tools/service/methods.h"
+#include "tools/service/new_texts_method.h"
+#include "tools/service/save_method.h"
 #include "tools/service/set_parameter.h"
 #include "tools/support/stop.h"
 #include "tools/workspace/fixes.h"
@@ -53,18 +55,6 @@ Json with_names(const Request& r, Workspace& workspace, const std::vector<script
       list.back()["file"] = name;
   }
   return list;
-}
-
-// A name in the folder of a set: "loot/spark.lua".
-void demand_name_in_set(const std::string& name) {
-  const std::filesystem::path path(name);
-  bool plain = !name.empty() && name.size() <= 200 && scripting::is_printable(name) && path.is_relative();
-  for (const std::filesystem::path& part : path)
-    plain = plain && part != ".." && part != "." && !part.empty();
-  if (!plain || path.extension() != ".lua")
-    throw Refused{"wrong_value",
-                  fmt::format("`{}` is not the name of a file of a set", scripting::printable(name, 100)),
-                  "a name such as `loot/spark.lua`", "file"};
 }
 
 // Also those of cards that were set aside, without which the sets load.
@@ -137,6 +127,7 @@ Json open_sets(const Request& r) {
   std::shared_ptr<const scripting::Loaded> loaded;
   try {
     const std::shared_ptr<ClientSets> sets = sets_named(r);
+    sets->owner = r.client.number;
     loaded = sets->load(sets->choice().rules, findings);
     if (Workspace* const workspace = sets->workspace())
       return {{"sets", r.service.add(sets)},
@@ -152,6 +143,12 @@ Json open_sets(const Request& r) {
   }
 }
 
+Json folders(const Request& r) {
+  const ServiceOptions& options = r.service.options();
+  return {{"folders", options.has_files ? options.root.sets() : std::vector<std::string>()},
+          {"may_save", options.has_files && options.may_write_sets && r.client.role == Role::owner}};
+}
+
 Json close(const Request& r) {
   (void)r.service.sets(r.find("sets"));
   r.service.drop_sets(r["sets"].get<int>());
@@ -159,20 +156,6 @@ Json close(const Request& r) {
 }
 
 // ---- Files
-
-Workspace& workspace_of(const Request& r) {
-  Workspace* const workspace = r.service.sets(r.find("sets"))->workspace();
-  if (workspace == nullptr)
-    throw Refused{"not_possible", "Several sets are open together, so none of them can be edited",
-                  "`sets.open` with one folder", "sets"};
-  return *workspace;
-}
-
-std::string file_of(const Request& r, Workspace& workspace) {
-  const std::string name = r["file"].text();
-  demand_name_in_set(name);
-  return workspace.path_of(name);
-}
 
 Json files(const Request& r) {
   Workspace& workspace = workspace_of(r);
@@ -185,11 +168,16 @@ Json files(const Request& r) {
 Json source(const Request& r) {
   Workspace& workspace = workspace_of(r);
   const std::string file = file_of(r, workspace);
-  const scripting::Source source = workspace.source(file);
-  if (!source)
+  const SavedText saved = saved_text_of(file);
+  const bool wants_saved = r.value("saved", false);
+  const scripting::Source source = wants_saved ? nullptr : workspace.source(file);
+  if (wants_saved ? !saved.is_there : source == nullptr)
     throw Refused{"wrong_value", fmt::format("The set has no file `{}`", r["file"].text()), "a file of `sets.files`",
                   "file"};
-  return {{"text", source->text()}, {"edited", workspace.is_edited(file)}};
+  Json j{{"text", wants_saved ? saved.text : source->text()}, {"edited", workspace.is_edited(file)}};
+  if (saved.is_there)
+    j["hash"] = saved.hash;
+  return j;
 }
 
 Json edit_file(const Request& r) {
@@ -293,12 +281,6 @@ Json card(const Request& r) {
   return {{"card", card_json(*loaded, loaded->content()[found.front()])}};
 }
 
-const Schema& a_file() {
-  static const Schema schema = Schema::text(200);
-  return schema;
-}
-
-Member takes_file() { return {"file", a_file(), "The name of the file in the folder of the set: `loot/spark.lua`"}; }
 Schema findings_schema() { return Schema::list(Schema::named("Finding")); }
 Member gives_findings() { return {"findings", findings_schema(), "In the order of files and lines"}; }
 Schema place() { return Schema::whole(0, 1'000'000); }
@@ -337,6 +319,15 @@ static std::vector<Method> file_methods() {
        "the open sets",
        {"not_loaded", "not_in_root", "not_allowed", "too_many"},
        open_sets},
+      {"sets.folders",
+       "The card sets in the folder for files of clients (`--root`), for `sets.open`",
+       MayCall::players,
+       {},
+       Schema::object({{"folders", Schema::list(Schema::text(1'000)), "Their names, sorted"},
+                       {"may_save", Schema::boolean(), "This client may write to them: `sets.save`"}}),
+       "the folders",
+       {},
+       folders},
       {"sets.close",
        "Forgets open sets. Games with them go on",
        MayCall::players,
@@ -356,8 +347,12 @@ static std::vector<Method> file_methods() {
       {"sets.source",
        "The text of a file",
        MayCall::players,
-       {takes_sets(), takes_file()},
-       Schema::object({{"text", text, "The text"}, {"edited", Schema::boolean(), "It differs from the folder"}}),
+       {takes_sets(), takes_file(),
+        optional_member("saved", Schema::boolean(), "As it is in the folder now, without edits (default: false)")},
+       Schema::object(
+           {{"text", text, "The text"},
+            {"edited", Schema::boolean(), "It was edited in this service"},
+            optional_member("hash", Schema::text(), "Of the file in the folder as it is now, for `sets.save`")}),
        "the text",
        {"not_possible", "wrong_value"},
        source},
@@ -448,8 +443,8 @@ static std::vector<Method> card_methods() {
 
 std::vector<Method> set_methods() {
   std::vector<Method> rows = file_methods();
-  std::vector<Method> more = card_methods();
-  std::move(more.begin(), more.end(), std::back_inserter(rows));
+  for (std::vector<Method> more : {card_methods(), {new_texts_method(), save_method(), create_method()}})
+    std::move(more.begin(), more.end(), std::back_inserter(rows));
   return rows;
 }
 

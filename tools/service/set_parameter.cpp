@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <filesystem>
+
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {
@@ -23,11 +25,11 @@ namespace {
 
 }  // namespace
 
-std::shared_ptr<const scripting::Loaded> loaded_for(const Request& r, const std::string& rules,
-                                                    std::string_view parameter) {
+std::shared_ptr<const scripting::Loaded> loaded_from(const Request& r, ClientSets& sets, const std::string& rules,
+                                                     std::string_view parameter) {
   std::vector<scripting::Finding> findings;
   try {
-    if (auto loaded = r.service.sets(r.find("sets"))->load(rules, findings))
+    if (auto loaded = sets.load(rules, findings))
       return loaded;
   } catch (const Stop& stop) {
     throw Refused{"not_loaded", r.service.options().root.without_folder(stop.why), "existing card sets",
@@ -36,8 +38,43 @@ std::shared_ptr<const scripting::Loaded> loaded_for(const Request& r, const std:
   refuse_findings(r, findings, parameter);
 }
 
+std::shared_ptr<const scripting::Loaded> loaded_for(const Request& r, const std::string& rules,
+                                                    std::string_view parameter) {
+  return loaded_from(r, *r.service.sets(r.find("sets")), rules, parameter);
+}
+
 std::shared_ptr<const scripting::Loaded> loaded_for(const Request& r) {
   return loaded_for(r, r.value("rules", r.service.sets(r.find("sets"))->choice().rules), "rules");
+}
+
+// ---- Sets that can be edited
+
+Workspace& workspace_of(const Request& r) {
+  Workspace* const workspace = r.service.sets(r.find("sets"))->workspace();
+  if (workspace == nullptr)
+    throw Refused{"not_possible", "Several sets are open together, so none of them can be edited",
+                  "`sets.open` with one folder", "sets"};
+  return *workspace;
+}
+
+Schema a_file() { return Schema::text(200); }
+Member takes_file() { return {"file", a_file(), "The name of the file in the folder of the set: `loot/spark.lua`"}; }
+
+void demand_name_in_set(const std::string& name) {
+  const std::filesystem::path path(name);
+  bool plain = !name.empty() && name.size() <= 200 && scripting::is_printable(name) && path.is_relative();
+  for (const std::filesystem::path& part : path)
+    plain = plain && part != ".." && part != "." && !part.empty();
+  if (!plain || path.extension() != ".lua")
+    throw Refused{"wrong_value",
+                  fmt::format("`{}` is not the name of a file of a set", scripting::printable(name, 100)),
+                  "a name such as `loot/spark.lua`", "file"};
+}
+
+std::string file_of(const Request& r, Workspace& workspace) {
+  const std::string name = r["file"].text();
+  demand_name_in_set(name);
+  return workspace.path_of(name);
 }
 
 }  // namespace soulstack::tools

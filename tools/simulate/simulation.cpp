@@ -21,6 +21,7 @@
 #include "scripting/sandbox/script_memory.h"
 #include "tools/players/match.h"
 #include "tools/players/outside_bots.h"
+#include "tools/players/trial_budget.h"
 #include "tools/records/undo.h"
 #include "tools/simulate/course.h"
 #include "tools/simulate/game_checks.h"
@@ -107,6 +108,8 @@ class Run {
         throw;
       }
       forfeit(failure, troubles);
+    } catch (const BotsTooSlow&) {
+      throw;  // not a fault of the game
     } catch (Stop& stop) {
       stop.why += "\n" + kept_for_repeating();
       throw;
@@ -333,25 +336,15 @@ class Run {
   GameResult result() {
     counts_.decisions = journal_.size();
     counts_.script_errors = game_.state().failures + complaints_.size();
-    GameResult r;
-    r.hash = game_.hash();
+    GameResult r = result_of(game_);
     r.trace = trace_;
     if (plan_.course) {
       course_.add(game_.table().log);
       r.course = course_.hash();
     }
-    r.decisions = game_.state().decisions;
-    r.turns = game_.state().turn.number;
-    r.rounds = game_.state().round.number;
-    r.first = game_.state().round.starter;
-    for (Seat s : game_.table().seats())
-      if (const CardIndex character = game_.table().player(s).character; character != no_card)
-        r.characters[static_cast<std::size_t>(s)] = game_.table().card(character).printed;
     r.leader = leader_;
     r.leader_changes = leader_changes_;
     r.script_errors = static_cast<std::uint32_t>(counts_.script_errors);
-    r.outcome = game_.outcome();
-    r.together = loaded_.content().rules.is(Way::winning_together);
     if (plan_.details)
       r.details = details();
     r.forfeited = forfeited_;
@@ -361,8 +354,6 @@ class Run {
       r.outcome = Outcome::won;
       r.winners = Seats::first(plan_.players) - seat(forfeited_);
     }
-    for (Seat s : game_.winners())
-      r.winners.add(s);
     return r;
   }
 
@@ -499,6 +490,25 @@ void Simulation::add(const Simulation& next) {
   counts.add(next.counts);
   seconds += next.seconds;
   troubles.insert(next.troubles.begin(), next.troubles.end());
+}
+
+GameResult result_of(const Game& game) {
+  const Table& t = game.table();
+  GameResult r;
+  r.hash = game.hash();
+  r.decisions = t.s.decisions;
+  r.turns = t.s.turn.number;
+  r.rounds = t.s.round.number;
+  r.first = t.s.round.starter;
+  for (const Seat s : t.seats())
+    if (const CardIndex character = t.player(s).character; character != no_card)
+      r.characters[static_cast<std::size_t>(s)] = t.card(character).printed;
+  r.script_errors = t.s.failures;
+  r.outcome = game.outcome();
+  r.together = t.content.rules.is(Way::winning_together);
+  for (const Seat s : game.winners())
+    r.winners.add(s);
+  return r;
 }
 
 std::int64_t win_of(const GameResult& game, int index) {

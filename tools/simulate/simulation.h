@@ -78,6 +78,9 @@ struct GameResult {
   std::shared_ptr<const GameDetails> details;  // if requested
 };
 
+// How a game has ended, without what only some plans ask for.
+GameResult result_of(const Game& game);
+
 // The share of this seat in `whole_win`.
 std::int64_t win_of(const GameResult& game, int seat);
 // The numbers of the winning seats, from 1: "1 3".

@@ -87,10 +87,21 @@ bool Lines::read(std::string_view prompt, std::string& line) {
   console_.out.flush();
   if (!editor_)
     editor_ = std::make_unique<LineEditor>();
-  editor_->complete_with(completions_);
+  editor_->complete_with(completions_, [this](const std::vector<std::string>& candidates) { show(candidates); });
   std::optional<std::string> typed = editor_->read(prompt);
   line = typed ? std::move(*typed) : "";
   return typed.has_value();
+}
+
+// As many as fit on half of the screen.
+void Lines::show(const std::vector<std::string>& candidates) {
+  const auto most = static_cast<std::size_t>(std::max(4, console_.rows / 2));
+  console_.print("\n");
+  for (std::size_t i = 0; i < std::min(most, candidates.size()); ++i)
+    console_.print("{}\n", wrapped_after("  " + candidates[i], static_cast<std::size_t>(console_.columns), 4));
+  if (candidates.size() > most)
+    console_.print("  and {} more\n", candidates.size() - most);
+  console_.out.flush();
 }
 
 std::optional<TypedLine> Lines::next(std::string_view prompt) {

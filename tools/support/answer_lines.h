@@ -36,6 +36,7 @@ class Lines {
 
  private:
   bool read(std::string_view prompt, std::string& line);
+  void show(const std::vector<std::string>& candidates);
   bool edits_lines() const;
 
   Console& console_;

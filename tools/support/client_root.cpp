@@ -36,6 +36,20 @@ std::optional<fs::path> Root::path_of(const std::string& name) const {
   return is_inside(path) ? std::optional(path) : std::nullopt;
 }
 
+std::vector<std::string> Root::sets() const {
+  std::vector<std::string> names;
+  if (is_everywhere())
+    return names;
+  for (const fs::path& folder : {folder_, folder_ / "cards"}) {
+    std::error_code error;
+    for (const fs::path& set : scripting::entries_of(folder, error))
+      if (fs::is_regular_file(set / "set.lua", error) && holds(set))
+        names.push_back(set.lexically_relative(folder_).generic_string());
+  }
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
 std::string Root::without_folder(std::string text) const {
   if (is_everywhere())
     return text;

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "scripting/sandbox/open_file.h"
 
@@ -19,6 +20,8 @@ class Root {
   bool is_everywhere() const { return folder_.empty(); }
   // Resolves a name relative to the root. No value if it is absolute, contains `..`, or leads out through a link.
   std::optional<std::filesystem::path> path_of(const std::string& name) const;
+  // The folders of card sets in it and in its folder `cards`, as names for path_of, sorted. Empty: it is everywhere.
+  std::vector<std::string> sets() const;
   // A message for the client, without the places of the folder and of the base set, which only the host may know.
   std::string without_folder(std::string text) const;
   // Whether it is beneath the root, not the root itself, and no link in it leads out.

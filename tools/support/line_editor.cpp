@@ -88,6 +88,7 @@ struct LineEditor::Terminal {
   ::History* history = nullptr;
   std::string prompt;
   Completions completions;
+  ShowCandidates show;
 
   static Terminal& of(EditLine* editor) {
     Terminal* self = nullptr;
@@ -110,15 +111,20 @@ std::string common_beginning(const std::vector<std::string>& texts) {
   return common;
 }
 
-// Completes as far as it is certain.
+// Completes as far as it is certain; shows the candidates if nothing more is.
 unsigned char LineEditor::Terminal::complete_line() {
   const LineInfo* const line = el_line(editor);
   const std::string typed(line->buffer, line->cursor);
   if (!completions || line->cursor != line->lastchar)
     return CC_ERROR;
-  const std::string common = common_beginning(completions(typed));
-  if (common.size() <= typed.size())
-    return CC_ERROR;
+  const std::vector<std::string> candidates = completions(typed);
+  const std::string common = common_beginning(candidates);
+  if (common.size() <= typed.size()) {
+    if (candidates.size() < 2 || !show)
+      return CC_ERROR;
+    show(candidates);
+    return CC_REDISPLAY;
+  }
   const std::string safe = scripting::printable(common);
   el_deletestr(editor, static_cast<int>(std::count_if(typed.begin(), typed.end(), [](char c) {
                  return (static_cast<unsigned char>(c) & 0xC0) != 0x80;
@@ -150,7 +156,10 @@ LineEditor::~LineEditor() {
   el_end(terminal_->editor);
 }
 
-void LineEditor::complete_with(Completions completions) { terminal_->completions = std::move(completions); }
+void LineEditor::complete_with(Completions completions, ShowCandidates show) {
+  terminal_->completions = std::move(completions);
+  terminal_->show = std::move(show);
+}
 
 std::optional<std::string> LineEditor::read(std::string_view prompt) {
   const Utf8 utf8;

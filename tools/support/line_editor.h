@@ -14,6 +14,8 @@ class LineEditor {
  public:
   // The whole lines that may be meant by what has been typed so far: for Tab. Asked at each Tab.
   using Completions = std::function<std::vector<std::string>(std::string_view typed)>;
+  // Shows several of them below the line, from its own line on.
+  using ShowCandidates = std::function<void(const std::vector<std::string>& candidates)>;
 
   // Only if standard input and output are a terminal.
   LineEditor();
@@ -24,7 +26,7 @@ class LineEditor {
   // A line without its end. No value at the end of the input, or if a signal was remembered (tools/support/interrupt.h).
   // The prompt has no control characters.
   std::optional<std::string> read(std::string_view prompt);
-  void complete_with(Completions completions);
+  void complete_with(Completions completions, ShowCandidates show);
 
  private:
   struct Terminal;

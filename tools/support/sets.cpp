@@ -10,7 +10,6 @@
 #include "scripting/findings/suggest.h"
 #include "scripting/sandbox/file_tree.h"
 #include "scripting/sandbox/open_file.h"
-#include "tools/support/memory_option.h"
 #include "tools/support/shell_word.h"
 #include "tools/support/stop.h"
 
@@ -38,8 +37,12 @@ fs::path default_set() {
   return is_there(base) ? base : fs::path(named);
 }
 
-// The folder in which set names are looked up: that of the default set.
-fs::path cards_folder() { return fs::absolute(default_set()).lexically_normal().parent_path(); }
+// The folder in which set names are looked up: that of the default set. In a browser there is no current folder.
+fs::path cards_folder() {
+  std::error_code error;
+  const fs::path set = default_set(), whole = fs::absolute(set, error);
+  return (error ? set : whole).lexically_normal().parent_path();
+}
 
 // With the base set that is built in, names of sets are also looked up in the folder `cards` of the current folder.
 std::vector<fs::path> folders_of_sets() {
@@ -84,28 +87,6 @@ std::string folder_of(const std::string& named) {
 }
 
 }  // namespace
-
-void add_set_option(Command& command, SetChoice& choice) {
-  command.takes({{"--set SET", choice.sets,
-                  "A card set: its folder, or its name if it is in cards/ (default: that of the current "
-                  "folder, or base)"}});
-  add_strict_option(command, choice);
-}
-
-void add_strict_option(Command& command, SetChoice& choice) {
-  add_memory_option(command);
-  command.takes({{"--strict", choice.strict, "Refuse sets with broken cards (default: leave these cards out)"}});
-}
-
-void add_rules_option(Command& command, SetChoice& choice, const OptionTerms& terms) {
-  command.takes(
-      {{"--rules NAME", choice.rules, "A ruleset of these sets, or several joined by + (default: extended)", terms}});
-}
-
-void add_set_and_rules_options(Command& command, SetChoice& choice) {
-  add_set_option(command, choice);
-  add_rules_option(command, choice);
-}
 
 fs::path find_in_project(const fs::path& relative) {
   if (is_there(relative))
@@ -186,7 +167,7 @@ void demand_no_error(const std::vector<scripting::Finding>& findings, Console& c
     if (f.severity == scripting::Severity::error)
       console.note("{}", to_string(f));
   if (has_error(findings))
-    throw Stop{std::ranges::all_of(findings, is_unknown_name) ? Exit::usage : Exit::content,
+    throw Stop{std::all_of(findings.begin(), findings.end(), is_unknown_name) ? Exit::usage : Exit::content,
                "Could not load the cards; nothing was run"};
 }
 

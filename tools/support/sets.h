@@ -4,10 +4,10 @@
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "scripting/binding/loaded.h"
-#include "tools/support/command.h"
 #include "tools/support/console.h"
 
 namespace soulstack::tools {
@@ -22,12 +22,6 @@ struct SetChoice {
   // Required sets are also looked for there, after the folders beside the sets.
   std::vector<std::string> cards_folders = {};
 };
-
-// --set and --strict
-void add_set_option(Command& command, SetChoice& choice);
-void add_strict_option(Command& command, SetChoice& choice);
-void add_rules_option(Command& command, SetChoice& choice, const OptionTerms& terms = {});
-void add_set_and_rules_options(Command& command, SetChoice& choice);
 
 // Finds a file or folder of the project, from the current folder or from those above the program. Otherwise it
 // is a path of what is built in (scripting/sandbox/file_tree.h), or empty.

@@ -13,6 +13,7 @@
 #include "tools/display/card_text.h"
 #include "tools/display/json_view.h"
 #include "tools/display/override_text.h"
+#include "tools/support/set_options.h"
 #include "tools/support/sets.h"
 
 namespace soulstack::tools {

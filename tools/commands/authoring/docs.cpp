@@ -8,6 +8,7 @@
 #include "tools/service/discover.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/progress.h"
+#include "tools/support/set_options.h"
 #include "tools/support/sets.h"
 
 namespace soulstack::tools {

@@ -203,18 +203,6 @@ Exit new_rules(const NewOptions& options, Console& console) {
 
 // ---- new scenario ------------------------------------------------------------------------------------------------
 
-// The first scenario of the card, or one in which it is used.
-std::string scenario_of_card(const Content& content, CardDefId id, const std::string& name) {
-  const SourceCard card = read_card(content, id);
-  const std::vector<WrittenScenario> all = scenarios_in(card.scenarios);
-  std::string text = all.empty() ? scenario_of_use(card.type, card.deck, card.card)
-                                 : card.scenarios.substr(all.front().at, all.front().size) + "\n";
-  const std::vector<WrittenScenario> own = scenarios_in(text);
-  if (!own.empty())
-    text.replace(text.find('"'), own.front().name.size() + 2, lua_quoted(name));
-  return text;
-}
-
 CardDefId only_card(const Content& content, const std::string& query) {
   const std::vector<CardDefId> found = find_cards(content, query);
   if (found.empty())
@@ -237,7 +225,7 @@ Exit new_scenario(const NewOptions& options, Console& console) {
     const Content& content = place.loaded->content();
     const CardDefId card = only_card(content, options.card);
     file = fs::path("scenarios") / content.decks[content[card].deck.value].name / (id + ".lua");
-    text = scenario_of_card(content, card, options.name);
+    text = scenario_of_card(read_card(content, card), options.name);
   }
   StagedSet staged(place.folder, place.others);
   staged.write(file, text);

@@ -9,6 +9,7 @@
 #include "tools/display/rules_view.h"
 #include "tools/display/rules_where.h"
 #include "tools/support/rulebook.h"
+#include "tools/support/set_options.h"
 #include "tools/support/sets.h"
 
 namespace soulstack::tools {

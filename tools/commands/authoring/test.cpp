@@ -15,6 +15,7 @@
 #include "tools/display/json_view.h"
 #include "tools/support/atomic_file.h"
 #include "tools/support/interrupt.h"
+#include "tools/support/set_options.h"
 #include "tools/support/shell_word.h"
 #include "tools/support/threads.h"
 

@@ -7,6 +7,7 @@
 #include "tools/commands/program.h"
 #include "tools/display/words_text.h"
 #include "tools/reference/editor_files.h"
+#include "tools/support/set_options.h"
 #include "tools/support/sets.h"
 
 namespace soulstack::tools {

@@ -24,6 +24,7 @@
 #include "tools/support/file_watch.h"
 #include "tools/support/progress.h"
 #include "tools/support/random.h"
+#include "tools/support/set_options.h"
 #include "tools/support/sets.h"
 #include "tools/support/temporary_file.h"
 

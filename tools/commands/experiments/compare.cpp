@@ -15,6 +15,7 @@
 #include "tools/results/shard_option.h"
 #include "tools/support/output_files.h"
 #include "tools/support/random.h"
+#include "tools/support/set_options.h"
 #include "tools/support/shell_word.h"
 
 namespace soulstack::tools {

@@ -13,6 +13,7 @@
 #include "tools/support/json.h"
 #include "tools/support/output_files.h"
 #include "tools/support/progress.h"
+#include "tools/support/set_options.h"
 #include "tools/support/shell_word.h"
 
 namespace soulstack::tools {

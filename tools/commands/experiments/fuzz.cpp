@@ -17,6 +17,7 @@
 #include "tools/fuzzing/fuzz_written.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/progress.h"
+#include "tools/support/set_options.h"
 #include "tools/support/sets.h"
 #include "tools/support/shell_word.h"
 

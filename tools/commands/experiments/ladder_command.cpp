@@ -21,6 +21,7 @@
 #include "tools/support/json.h"
 #include "tools/support/output_files.h"
 #include "tools/support/progress.h"
+#include "tools/support/set_options.h"
 
 namespace soulstack::tools {
 

@@ -18,6 +18,7 @@
 #include "tools/support/interrupt.h"
 #include "tools/support/progress.h"
 #include "tools/support/random.h"
+#include "tools/support/set_options.h"
 
 namespace soulstack::tools {
 

@@ -18,6 +18,7 @@
 #include "tools/lab/variants.h"
 #include "tools/players/match.h"
 #include "tools/support/interrupt.h"
+#include "tools/support/set_options.h"
 #include "tools/support/sets.h"
 #include "tools/support/shell_word.h"
 

@@ -4,14 +4,17 @@
 #include <random>
 
 #include "engine/explain/view.h"
+#include "engine/model/content.h"
 #include "scripting/findings/suggest.h"
 #include "tools/commands/playing/play_situation.h"
 #include "tools/commands/playing/session.h"
 #include "tools/commands/program.h"
+#include "tools/display/card_text.h"
 #include "tools/records/journal.h"
 #include "tools/records/reopen.h"
 #include "tools/records/undo.h"
 #include "tools/support/interrupt.h"
+#include "tools/support/set_options.h"
 
 namespace soulstack::tools {
 
@@ -24,6 +27,7 @@ struct PlayOptions {
   std::vector<std::string> seats;
   std::string bot = "eager";
   std::string stops;  // empty: not given
+  std::vector<std::string> ask_at, ask_always, ask_never;
   std::string script;
   std::string journal;
   bool no_journal = false;
@@ -64,8 +68,36 @@ std::vector<std::string> seats_of(const PlayOptions& options) {
   return seats;
 }
 
-// An older record may have no name.
-StopsMode stops_of(const std::string& name) { return stops_mode_named(name).value_or(StopsMode::changes); }
+// ---- When people are asked
+
+constexpr std::pair<std::string_view, bool StopSettings::*> moments[] = {
+    {"end", &StopSettings::at_end_of_other_turns},
+    {"before", &StopSettings::before_own_turn},
+    {"attacks", &StopSettings::at_declared_attacks},
+};
+
+std::vector<CardDefId> cards_to_ask_about(const std::vector<std::string>& names, const Content& content,
+                                          std::string_view option) {
+  std::vector<CardDefId> cards;
+  for (const std::string& name : names) {
+    const std::vector<CardDefId> found = find_cards(content, name);
+    if (found.empty())
+      refuse(fmt::format("{} {}: there is no such card{}", option, scripting::printable(name, 100),
+                         nearest_card(content, name)));
+    cards.push_back(found.front());
+  }
+  return cards;
+}
+
+// With the mode of that name. An older record may have none.
+StopSettings stops_of(const std::string& mode, const PlayOptions& options, const Content& content) {
+  StopSettings settings = StopSettings::of(stops_mode_named(mode).value_or(StopsMode::changes));
+  for (const auto& [name, moment] : moments)
+    settings.*moment = std::ranges::find(options.ask_at, name) != options.ask_at.end();
+  settings.always = cards_to_ask_about(options.ask_always, content, "--ask-always");
+  settings.never = cards_to_ask_about(options.ask_never, content, "--ask-never");
+  return settings;
+}
 
 // ---- The journal
 
@@ -107,11 +139,12 @@ Exit play_new(const PlayOptions& options, Lines& lines, Console& console) {
   const std::uint64_t seed = options.seed ? *options.seed : std::random_device{}() % 1'000'000;
   const std::string stops = options.stops.empty() ? "relevant" : options.stops;
   std::unique_ptr<scripting::Loaded> loaded = load(options.sets, console);
+  const StopSettings settings = stops_of(stops, options, loaded->content());
   History history(*loaded, {seed, seats, options.sets.rules, stops, stamps_of(*loaded)}, Seated::bots);
   history.keep_in(journal_of(options, history, console));
   console.print("Seed {}. Type ? for help.\n", seed);
   lay_on_table(history, options.table);
-  Session session(history, stops_of(stops), *loaded, lines, console);
+  Session session(history, settings, *loaded, lines, console);
   if (options.watch)
     session.watch(loaded);
   print_banners(*loaded, console);
@@ -127,7 +160,7 @@ Exit play_scenario(const PlayOptions& options, Lines& lines, Console& console) {
                   table.situation);
   console.print("The table of \"{}\". Type ? for help. The game is not recorded.\n", table.name);
   lay_on_table(history, options.table);
-  Session session(history, stops_of(stops), *table.loaded, lines, console);
+  Session session(history, stops_of(stops, options, table.loaded->content()), *table.loaded, lines, console);
   print_banners(*table.loaded, console);
   return session.run();
 }
@@ -154,7 +187,7 @@ Exit play_on(const PlayOptions& options, Lines& lines, Console& console) {
   if (!options.stops.empty())
     beginning.stops = options.stops;
   History history(*loaded, beginning, Seated::bots);
-  Session session(history, stops_of(beginning.stops), *loaded, lines, console);
+  Session session(history, stops_of(beginning.stops, options, loaded->content()), *loaded, lines, console);
   if (const auto parting = session.retrace(record))
     throw Stop{Exit::content, went_otherwise(*parting, record, path)};
   if (opened.journal) {
@@ -238,6 +271,12 @@ void add_play(Command& program) {
        "When you may respond: `relevant` if one of your options could change what happens to you, `all` at every "
        "priority, `changes` once per new object on the stack, `turn` never (default: relevant)",
        {.one_of = {"relevant", "all", "changes", "turn"}}},
+      {"--ask-at MOMENT",
+       o->ask_at,
+       "Ask you also at the `end` of each other turn, `before` your own turn, or when `attacks` are declared",
+       {.one_of = {"end", "before", "attacks"}}},
+      {"--ask-always CARD", o->ask_always, "Ask you whenever this card is next to resolve"},
+      {"--ask-never CARD", o->ask_never, "Never ask you because of this card"},
       {"--script FILE", o->script, "File with answers, one number or label per line; then the keyboard is used"},
       {"--journal FILE", o->journal,
        "Record the game in this new file (default: " +

@@ -18,6 +18,7 @@
 #include "tools/results/result_game.h"
 #include "tools/support/output_files.h"
 #include "tools/support/progress.h"
+#include "tools/support/set_options.h"
 
 namespace soulstack::tools {
 

@@ -9,6 +9,7 @@
 #include "tools/service/answer_message.h"
 #include "tools/service/discover.h"
 #include "tools/service/service.h"
+#include "tools/support/set_options.h"
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {

@@ -44,10 +44,11 @@ std::optional<int> turn_in(std::string typed) {
 
 }  // namespace
 
-Session::Session(History& history, StopsMode stops, const scripting::Loaded& loaded, Lines& lines, Console& console)
+Session::Session(History& history, const StopSettings& stops, const scripting::Loaded& loaded, Lines& lines,
+                 Console& console)
     : history_(history),
       game_(history.game()),
-      stops_(static_cast<int>(history.beginning().seats.size()), StopSettings::of(stops)),
+      stops_(static_cast<int>(history.beginning().seats.size()), stops),
       loaded_(&loaded),
       lines_(lines),
       console_(console),

@@ -26,7 +26,7 @@ Question question_for(const Game& game, Seat who);
 
 class Session {
  public:
-  Session(History& history, StopsMode stops, const scripting::Loaded& loaded, Lines& lines, Console& console);
+  Session(History& history, const StopSettings& stops, const scripting::Loaded& loaded, Lines& lines, Console& console);
   // Replays the answers of a file before the game continues. Returns the first difference, if there is one.
   std::optional<Parting> retrace(const Record& record);
   // Loads the cards again when their files change. `cards` are those of the history, and must outlive it.

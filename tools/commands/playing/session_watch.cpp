@@ -167,18 +167,7 @@ void Session::offer_choice() {
 
 // The journal begins again with the new cards, or ends.
 void Session::move_journal() {
-  std::unique_ptr<Journal> journal = history_.release_journal();
-  History& next = *watched_->offer->reloaded.history;
-  if (!journal)
-    return;
-  std::string why = "what came before was played with other cards";
-  if (!next.has_lost_past())
-    journal = Journal::replace(std::move(journal), next.beginning(), next.setup(), next.done(), why);
-  else
-    journal.reset();
-  if (journal)
-    next.keep_in(std::move(journal));
-  else
+  if (const std::string why = tools::move_journal(history_, *watched_->offer->reloaded.history); !why.empty())
     console_.note("The game is not recorded from here on: {}", why);
 }
 

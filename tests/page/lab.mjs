@@ -1,0 +1,141 @@
+// The lab: questions about rules and cards, played on all cores until the answer is clear.
+import assert from "node:assert/strict";
+import { fitsScreen, isAccessible, isFull, pageTest, phone, until } from "./harness.mjs";
+
+const result = (page) => page.getByRole("region", { name: "Result" });
+const variant = (page, letter) => page.getByRole("group", { name: letter, exact: true });
+const compare = (page) => page.getByRole("button", { name: "Compare", exact: true });
+const dots = (page) => page.getByRole("application", { name: /pairs by the difference/ });
+
+// Few games of fast bots, so that the test is short.
+async function playQuickly(page, pairs = 30) {
+  await page.getByLabel("Bots").selectOption("eager");
+  await page.getByLabel("Players", { exact: true }).fill("2");
+  await page.getByLabel("Pairs, at most").fill(String(pairs));
+  await page.getByLabel("Pairs, at most").blur();
+}
+
+async function isDone(page, seconds = 120) {
+  await until("the experiment is done", async () => /· done/.test((await result(page).textContent()) ?? ""), seconds);
+}
+
+async function open(page, go) {
+  await go("#/lab");
+  await until("the rules are listed", async () => (await variant(page, "A").getByLabel("Rules", { exact: true })
+    .locator("option").count()) > 5);
+}
+
+pageTest("two attacks a turn make games shorter", { seconds: 300 }, async ({ page, open: go }) => {
+  await open(page, go);
+  await page.getByRole("button", { name: "Do two attacks a turn make games shorter?" }).click();
+  await page.getByText("Attacks per turn: 1 → 2").waitFor();
+  await page.getByLabel("Bots").selectOption("eager");
+  await compare(page).click();
+  await isDone(page, 240);
+  assert.match(await result(page).textContent(), /On average, games are shorter by/);
+  assert.ok((await dots(page).locator("circle").count()) >= 200);
+});
+
+pageTest("a house rule is a set of numbers with a name, and becomes a file", { seconds: 240 }, async ({ page, open: go }) => {
+  await open(page, go);
+  const b = variant(page, "B");
+  await b.getByRole("button", { name: "Remove rules two_attacks" }).click();
+  await b.getByText("Numbers and options").click();
+  await b.getByLabel("Souls to win", { exact: true }).fill("2");
+  await b.getByLabel("Bartering", { exact: true }).selectOption("on");
+  await b.getByLabel("House rule").fill("Short Game");
+  await b.getByLabel("House rule").blur();
+  await page.getByText("Souls to win: 4 → 2").waitFor();
+  await page.getByText("Bartering: off → on").waitFor();
+  await playQuickly(page);
+  await compare(page).click();
+  await isDone(page);
+  await result(page).getByText("short_game").first().waitFor();
+  await b.getByRole("button", { name: /^Save in/ }).click();
+  await page.getByText(/The house rule is in .*rules\/short_game\.lua/).waitFor();
+  await b.getByLabel("Rules", { exact: true }).locator("option", { hasText: "short_game" }).waitFor({ state: "attached" });
+});
+
+pageTest("rulesets that contradict each other are refused with a sentence", { seconds: 120 }, async ({ page, open: go }) => {
+  await open(page, go);
+  const b = variant(page, "B");
+  await b.getByLabel("Add rules to B").selectOption("eden_only");
+  await b.getByText("Numbers and options").click();
+  await b.getByLabel("Attacks per turn", { exact: true }).fill("3");
+  await page.getByText(/sets `attacks_per_turn`, and `.*` sets it to something else/).waitFor();
+  assert.equal(await compare(page).isEnabled(), false);
+});
+
+pageTest("a dot opens its pair at the table, where the games part", { seconds: 240 }, async ({ page, open: go }) => {
+  await open(page, go);
+  await playQuickly(page);
+  await compare(page).click();
+  await isDone(page);
+  await dots(page).focus();
+  await page.keyboard.press("ArrowRight");
+  assert.match(await page.locator("#chosen-pair").textContent(), /^Deal \d+: /);
+  await page.keyboard.press("Enter");
+  await until("the table is shown", () => page.url().includes("#/table"));
+  await page.getByText(/Here the games part\. With /).waitFor();
+});
+
+pageTest("an experiment is stopped and continued", { seconds: 240 }, async ({ page, open: go }) => {
+  await open(page, go);
+  await playQuickly(page, 10_000);
+  await page.getByLabel("stop as soon as it is clear").uncheck();
+  await compare(page).click();
+  await result(page).getByRole("button", { name: "Stop" }).click();
+  const played = () => result(page).getByRole("progressbar").evaluate((bar) => bar.value);
+  await page.waitForTimeout(400);
+  const before = await played();
+  await page.waitForTimeout(700);
+  assert.equal(await played(), before);
+  await result(page).getByRole("button", { name: "Continue" }).click();
+  await until("more pairs are played", async () => (await played()) > before);
+  await result(page).getByRole("button", { name: "Stop" }).click();
+});
+
+pageTest("the strength of a card, and several values of a number", { seconds: 400 }, async ({ page, open: go }) => {
+  await open(page, go);
+  await page.getByRole("button", { name: "How strong is Breakfast?" }).click();
+  await playQuickly(page, isFull ? 300 : 20);
+  await page.getByRole("button", { name: "Measure", exact: true }).click();
+  await isDone(page);
+  await result(page).getByText("Share of wins of the player who has it").first().waitFor();
+  await page.getByRole("button", { name: "What does the price in the shop change?" }).click();
+  await playQuickly(page, 20);
+  await compare(page).click();
+  await until("there is a row for each value", async () => (await result(page).getByRole("radio").count()) === 2, 120);
+  await isDone(page);
+  await result(page).getByRole("radio", { name: /price=15/ }).check();
+  await result(page).getByText("extended with price=15").first().waitFor();
+});
+
+pageTest("the question survives a reload", { seconds: 240 }, async ({ page, open: go }) => {
+  await open(page, go);
+  await page.getByRole("radio", { name: "How strong is a card" }).check();
+  await page.getByLabel("Card", { exact: true }).fill("Bomb!");
+  await page.waitForTimeout(1500);
+  await page.reload();
+  await page.getByRole("navigation", { name: "Places" }).waitFor();
+  await until("the card is still there", async () => (await page.getByLabel("Card", { exact: true }).inputValue()) === "Bomb!");
+});
+
+pageTest("the lab on a phone, dark", { size: phone, dark: true, seconds: 240 }, async ({ page, open: go }) => {
+  await open(page, go);
+  await fitsScreen(page, "the question");
+  await playQuickly(page);
+  await compare(page).click();
+  await isDone(page);
+  await fitsScreen(page, "the result");
+  await isAccessible(page, "the lab on a phone");
+});
+
+pageTest("the lab is accessible", { seconds: 240 }, async ({ page, open: go }) => {
+  await open(page, go);
+  await variant(page, "B").getByText("Numbers and options").click();
+  await playQuickly(page);
+  await compare(page).click();
+  await isDone(page);
+  await isAccessible(page, "the lab");
+});

@@ -1,0 +1,298 @@
+// The table: whole games by mouse and by keyboard, the log and its moments, branches, hints, and what fits the screen.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fitsScreen, isAccessible, isFull, measured, pageTest, phone, program, until, withFolder } from "./harness.mjs";
+
+// ---- What a player does
+
+const marked = (page) => page.getByRole("button", { name: /Possible: / });
+const listed = (page) => page.getByRole("list", { name: "Options" }).getByRole("button");
+const question = (page) => page.getByRole("region", { name: "Question" });
+const mainButton = (page) => question(page).locator("button.main");
+const ended = (page) => question(page).getByRole("heading", { name: /won|draw|lost|stopped/ });
+const isIdle = (page) => page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+
+async function begin(page, seed, players = 4) {
+  await page.getByLabel(/^Players/).selectOption(String(players));
+  await page.getByLabel("Seed").fill(String(seed));
+  await page.getByRole("button", { name: "Begin" }).click();
+  await question(page).waitFor();
+}
+
+function randomFrom(seed) {
+  let state = seed * 7919 + 13;
+  return (below) => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return (state >> 8) % below;
+  };
+}
+
+async function choices(page) {
+  return { glowing: await marked(page).count(), options: await listed(page).count(), big: await mainButton(page).count() };
+}
+
+async function moveByMouse(page, random) {
+  const { glowing, options, big } = await choices(page);
+  assert.ok(glowing + options + big > 0, "there is something to click");
+  const pick = random(glowing + options + big);
+  if (pick < glowing)
+    await marked(page).nth(pick).click();
+  else if (pick < glowing + options)
+    await listed(page).nth(pick - glowing).click();
+  else
+    await mainButton(page).click();
+  const items = page.getByRole("menuitem");
+  if (await items.count() > 0)
+    await items.nth(random(await items.count())).click();
+  await isIdle(page);
+}
+
+// Arrows lead to a marked object, Enter plays it; numbers choose from the list; the space bar does the rest.
+async function moveByKeys(page, random) {
+  const { glowing, options, big } = await choices(page);
+  assert.ok(glowing + options + big > 0, "there is something to choose");
+  const pick = random(glowing + options + big);
+  if (pick >= glowing + options) {
+    await page.keyboard.press(" ");
+  } else if (pick >= glowing) {
+    await page.keyboard.press("123456789acdefgjk"[pick - glowing]);
+  } else {
+    await page.keyboard.press("ArrowDown");
+    for (let i = random(4); i > 0; i--)
+      await page.keyboard.press(["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"][random(4)]);
+    await page.keyboard.press("Enter");
+    if (await page.getByRole("menu").count() > 0)
+      await page.keyboard.press("1");
+  }
+  await isIdle(page);
+}
+
+async function needsNoScrolling(page, where) {
+  const hidden = await page.evaluate(() =>
+    [".place", ".board .field"].filter((name) => {
+      const element = document.querySelector(name);
+      return element.scrollHeight > element.clientHeight + 1;
+    }));
+  assert.deepEqual(hidden, [], `must be scrolled: ${where}`);
+}
+
+async function playToTheEnd(page, move, random, each = async () => {}) {
+  for (let n = 0; n < 600; n++) {
+    if (await ended(page).count() > 0)
+      return n;
+    await move(page, random);
+    await each(n);
+  }
+  assert.fail("the game does not end");
+}
+
+async function savedGame(page) {
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    question(page).getByRole("button", { name: "Save as a file" }).click(),
+  ]);
+  return file;
+}
+
+async function isVerified(page) {
+  const file = await savedGame(page);
+  if (!existsSync(program))
+    return;
+  await withFolder(async (folder) => {
+    const path = join(folder, "game.save");
+    await file.saveAs(path);
+    assert.match(execFileSync(program, ["replay", path], { encoding: "utf8" }), /verified|same|identical/i);
+  });
+}
+
+// ---- Whole games
+
+pageTest("a whole game of four by mouse, on one screen, and its save replays", { seconds: 300 }, async ({ page, open }) => {
+  await open("#/table");
+  await begin(page, 3);
+  await playToTheEnd(page, moveByMouse, randomFrom(3), async (n) => {
+    if (n % 5 === 0)
+      await needsNoScrolling(page, `after ${n} moves`);
+  });
+  await fitsScreen(page, "the end of a game");
+  await isVerified(page);
+});
+
+pageTest("a whole game of two by keyboard alone", { seconds: 300 }, async ({ page, open }) => {
+  await open("#/table");
+  await begin(page, 5, 2);
+  await playToTheEnd(page, moveByKeys, randomFrom(5));
+  await page.keyboard.press(" ");
+  await page.getByRole("heading", { name: "Play against bots" }).waitFor();
+});
+
+pageTest("50 games by mouse, whose saves replay", { full: true, seconds: 3600 }, async ({ page, open }) => {
+  for (let seed = 100; seed < 150; seed++) {
+    await open("#/table");
+    await begin(page, seed, 1 + (seed % 4));
+    await playToTheEnd(page, moveByMouse, randomFrom(seed));
+    await isVerified(page);
+    await mainButton(page).click();
+  }
+});
+
+pageTest("on a phone: fits its width, and can be played", { size: phone, dark: true, seconds: 120 }, async ({ page, open }) => {
+  await open("#/table");
+  await begin(page, 4);
+  const random = randomFrom(4);
+  for (let n = 0; n < (isFull ? 60 : 15); n++) {
+    await moveByMouse(page, random);
+    await fitsScreen(page, `after ${n + 1} moves`);
+  }
+  await isAccessible(page, "the table on a phone");
+});
+
+// ---- What the table says
+
+const toAction = async (page) => {
+  await until("the action phase of the player", async () => {
+    if (await question(page).getByRole("heading", { name: "Your turn" }).count() > 0)
+      return true;
+    if (await mainButton(page).count() > 0)
+      await page.keyboard.press(" ");
+    else
+      await marked(page).first().click();
+    await isIdle(page);
+    return false;
+  });
+};
+
+pageTest("what cannot be chosen says why not, with the rule", async ({ page, open }) => {
+  await open("#/table");
+  await begin(page, 7);
+  await toAction(page);
+  const other = page.getByRole("region", { name: "P2" }).getByRole("button", { name: "Lazarus" }).first();
+  await other.click();
+  await until("the reason is shown", async () => /rule \d+\.\d+/.test(await question(page).textContent()));
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await isAccessible(page, "the table");
+});
+
+pageTest("an option says what it would do", async ({ page, open }) => {
+  await open("#/table");
+  await begin(page, 7);
+  await toAction(page);
+  await until("A Nickel says so", async () => {
+    await page.getByRole("group", { name: "Hand" }).getByRole("button", { name: /A Nickel!.*Possible/ }).first().focus();
+    return (await question(page).textContent()).includes("Gain 5¢");
+  });
+});
+
+const logLines = (page) => page.getByRole("group", { name: "Log" }).locator("li > button");
+
+pageTest("a line of the log shows its moment and its causes; a branch goes on from there", { seconds: 120 }, async ({ page, open }) => {
+  await open("#/table");
+  await begin(page, 7);
+  await toAction(page);
+  const now = await page.getByRole("region", { name: "P1, your side" }).textContent();
+  await logLines(page).filter({ hasText: "P2 dies" }).first().click();
+  await page.getByRole("heading", { name: "An earlier moment" }).waitFor();
+  assert.match(await page.getByRole("list", { name: "Because" }).textContent(), /P2 takes 1 damage/);
+  assert.match(await page.getByRole("region", { name: "P2" }).textContent(), /died/);
+  await page.keyboard.press("Escape");
+  await until("the game is back", async () => (await page.getByRole("region", { name: "P1, your side" }).textContent()) === now);
+
+  await logLines(page).filter({ hasText: "P2 dies" }).first().click();
+  await page.getByRole("button", { name: "Go on from here" }).click();
+  await page.getByRole("tab", { name: "Branches (2)" }).click();
+  await page.getByLabel(/Note on From turn/).fill("another way");
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await until("the main line is open", async () => (await page.getByRole("region", { name: "P1, your side" }).textContent()) === now);
+});
+
+pageTest("games, branches and notes survive a reload", { seconds: 120 }, async ({ page, open }) => {
+  await open("#/table");
+  await begin(page, 7);
+  await toAction(page);
+  await logLines(page).filter({ hasText: "P2 dies" }).first().click();
+  await page.getByRole("button", { name: "Go on from here" }).click();
+  await page.getByRole("tab", { name: "Branches (2)" }).click();
+  await page.getByLabel(/Note on From turn/).fill("another way");
+  await page.getByLabel(/Note on From turn/).blur();
+  const now = await question(page).getByRole("heading").textContent();
+  await page.waitForTimeout(2500); // kept a while after the last change
+  await open("#/table");
+  await page.reload();
+  await question(page).waitFor();
+  assert.equal(await question(page).getByRole("heading").textContent(), now);
+  await page.getByRole("tab", { name: "Branches (2)" }).click();
+  assert.equal(await page.getByLabel(/Note on From turn/).inputValue(), "another way");
+});
+
+pageTest("answers are taken back and given again", async ({ page, open }) => {
+  await open("#/table");
+  await begin(page, 7);
+  await toAction(page);
+  const before = await page.getByRole("region", { name: "P1, your side" }).textContent();
+  await page.getByRole("group", { name: "Hand" }).getByRole("button", { name: /Possible/ }).first().click();
+  await isIdle(page);
+  const after = await page.getByRole("region", { name: "P1, your side" }).textContent();
+  assert.notEqual(after, before);
+  await page.keyboard.press("u");
+  await until("as before", async () => (await page.getByRole("region", { name: "P1, your side" }).textContent()) === before);
+  await page.keyboard.press("Shift+U");
+  await until("given again", async () => (await page.getByRole("region", { name: "P1, your side" }).textContent()) === after);
+});
+
+pageTest("a hint says what careful would do, and how the chances stand", { seconds: 120 }, async ({ page, open }) => {
+  await open("#/table");
+  await begin(page, 7, 2);
+  await toAction(page);
+  await page.keyboard.press("h");
+  const hint = page.getByRole("region", { name: "Hint" });
+  await hint.getByText("The careful bot would choose").waitFor();
+  await hint.getByText(/P1 won \d+ %/).waitFor({ timeout: 60_000 });
+});
+
+pageTest("the table is edited by commands, and wrong ones are refused with a sentence", async ({ page, open }) => {
+  await open("#/table");
+  await begin(page, 7, 2);
+  await toAction(page);
+  await page.getByRole("tab", { name: "Edit" }).click();
+  await page.getByLabel("Command").fill("/coins P1 33");
+  await page.getByRole("button", { name: "Change the table" }).click();
+  await until("33¢", async () => (await page.getByRole("region", { name: "P1, your side" }).textContent()).includes("33¢"));
+  await page.getByLabel("Command").fill("/nonsense");
+  await page.getByRole("button", { name: "Change the table" }).click();
+  await page.getByText("There is no command `/nonsense`").first().waitFor();
+});
+
+pageTest("what if a player also had a card", { seconds: 180 }, async ({ page, open }) => {
+  await open("#/table");
+  await begin(page, 7, 2);
+  await toAction(page);
+  await page.getByRole("tab", { name: "What if" }).click();
+  await page.getByRole("combobox", { name: "Card" }).fill("Brimstone");
+  await page.getByRole("button", { name: "Try it" }).click();
+  const answer = page.getByRole("region", { name: "Answer" });
+  await answer.getByText(/P1 wins \d\d?\d?\.\d % as it was, \d\d?\d?\.\d % with the change/).waitFor({ timeout: 60_000 });
+  await answer.getByRole("button", { name: "Stop" }).click();
+  await answer.getByRole("button", { name: "Stop" }).waitFor({ state: "detached" });
+});
+
+pageTest("a click is answered quickly", async ({ page, open }) => {
+  await open("#/table");
+  await begin(page, 7, 2);
+  const times = [];
+  for (let n = 0; n < 20; n++) {
+    await isIdle(page);
+    times.push(await page.evaluate(async () => {
+      const target = document.querySelector(".board .big, .board .option, .board .glows > .tile-main");
+      const shown = () => document.querySelector(".board").textContent;
+      const was = shown();
+      const before = performance.now();
+      target.click();
+      while (shown() === was || document.querySelector('[aria-busy="true"]') !== null)
+        await new Promise((done) => requestAnimationFrame(done));
+      return performance.now() - before;
+    }));
+  }
+  measured("from a click to the answer on the screen, engine included, median of 20", times.sort((a, b) => a - b)[10], 50);
+});

@@ -1,0 +1,211 @@
+// The workshop: a card is edited, and its face, tests, table and strength follow.
+import assert from "node:assert/strict";
+import { fitsScreen, isAccessible, measured, pageTest, phone, until } from "./harness.mjs";
+import { filesOnBench, fragmentOf, smallSet, workOf } from "./sets.mjs";
+
+const card = "loot/penny_rocket.lua"; // of the first visit
+const editor = (page) => page.getByRole("textbox", { name: /^Text of/ });
+const face = (page) => page.getByRole("article", { name: /^Card/ });
+const tests = (page) => page.getByRole("region", { name: "Tests", exact: true });
+const findings = (page) => page.getByRole("region", { name: "Findings" });
+const table = (page) => page.getByRole("region", { name: "Try it" });
+
+async function replaceText(page, text) {
+  await editor(page).click();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText(text);
+}
+
+// Selects a word of the text by a double click; `before`: the characters of the line before it.
+async function selectWord(page, line, before) {
+  const place = page.locator(".cm-line", { hasText: line });
+  const width = await place.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().width / element.textContent.length;
+  });
+  const padding = await place.evaluate((element) => parseFloat(getComputedStyle(element).paddingLeft));
+  await place.dblclick({ position: { x: padding + width * (before + 1.5), y: 8 } });
+}
+
+const changeNumber = async (page, to) => {
+  await selectWord(page, "local damage", 15);
+  await page.keyboard.type(to);
+};
+
+// Plays the card of the first visit on a monster of the table.
+async function playOnMonstro(page) {
+  await table(page).getByRole("button", { name: /^Penny Rocket/ }).first().click();
+  await table(page).getByRole("button", { name: /^Monstro/ }).first().click();
+  await table(page).getByText("Monstro takes 2 damage").first().waitFor();
+}
+
+pageTest("a visitor sees a card that works, with its tests and a table", async ({ page, open }) => {
+  const start = Date.now();
+  await open();
+  await face(page).getByText("Deal 2 damage to a monster").waitFor();
+  measured("first card", Date.now() - start, 1000);
+  await tests(page).getByText("2 passed, 0 failed").waitFor();
+  await table(page).getByRole("button", { name: /^Penny Rocket/ }).first().waitFor();
+  await findings(page).getByText("No mistakes found").waitFor();
+  await page.getByText("Change the 2 in the first line to a 3").waitFor();
+  await isAccessible(page, "workshop");
+  await fitsScreen(page, "workshop");
+});
+
+pageTest("a changed number changes the face, a test and what happened on the table", async ({ page, open }) => {
+  await open("#/workshop");
+  await playOnMonstro(page);
+  await changeNumber(page, "3");
+  await face(page).getByText("Deal 3 damage to a monster").waitFor();
+  await tests(page).getByText("1 passed, 1 failed").waitFor();
+  await tests(page).getByText('check(t:hp "fatty" == 2)').waitFor();
+  await table(page).getByText("“Monstro takes 2 damage from Penny Rocket” is now “Monstro takes 3 damage").waitFor();
+  await table(page).getByText("1/4 HP").first().waitFor();
+});
+
+pageTest("a mistake is found, explained and mended", async ({ page, open }) => {
+  await open("#/workshop");
+  await tests(page).getByText("2 passed").waitFor();
+  await selectWord(page, "deal(damage", 6);
+  await page.keyboard.type("dae");
+  const start = Date.now();
+  await page.keyboard.type("l");
+  const finding = findings(page).getByRole("button", { name: /there is no word dael/ });
+  await finding.waitFor();
+  measured("a mistake is found", Date.now() - start, 150);
+  await page.locator(".cm-lintRange-error").first().waitFor();
+  await face(page).getByText("Deal 2 damage").waitFor(); // as it last loaded
+  await findings(page).getByRole("button", { name: "Explain" }).click();
+  await findings(page).getByText("Wrong:").waitFor();
+  await finding.click();
+  assert.equal(await page.evaluate(() => document.querySelector(".editor").shadowRoot.getSelection?.().toString()), "dael");
+  await findings(page).getByRole("button", { name: "Fix misspelt words" }).click();
+  await findings(page).getByText("No mistakes found").waitFor();
+  assert.match((await filesOnBench(page))[card], /deal\(damage, target\)/);
+});
+
+pageTest("a word is completed after characters of several bytes, and each file has its own undo", async ({ page, open }) => {
+  await open("#/workshop");
+  await selectWord(page, "gain_coins(you", 6);
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("-- ¢ ↷ ◆ 🂡\ngain_trea", { delay: 20 });
+  await page.getByRole("option", { name: /gain_treasure/ }).waitFor();
+  await page.waitForTimeout(200); // keys right after the list has opened are not for it
+  await page.keyboard.press("Enter");
+  await until("the word is completed", async () => /\n *gain_treasure/.test(await editor(page).innerText()), 5);
+  await page.getByRole("tab", { name: "tests", exact: true }).click();
+  await page.getByRole("textbox", { name: "Text of scenarios/loot/penny_rocket.lua" }).waitFor();
+  await page.getByRole("tab", { name: "loot/penny_rocket" }).click();
+  await editor(page).click();
+  for (let i = 0; i < 12; i++)
+    await page.keyboard.press("Control+z");
+  await until("the text is as it was", async () => !(await editor(page).innerText()).includes("gain_treasure"));
+});
+
+pageTest("a copy of a base card comes with its tests; an example opens beside what was there", async ({ page, open }) => {
+  await open("#/workshop");
+  await page.getByRole("button", { name: "Base card…" }).click();
+  await page.getByPlaceholder("Name, text or deck").fill("bomb deal 1");
+  await page.getByRole("button", { name: /^Bomb! loot/ }).click();
+  await page.getByRole("article", { name: "Card My Bomb!" }).waitFor();
+  await tests(page).getByText("0 failed").waitFor();
+  assert.ok((await tests(page).getByRole("listitem").count()) >= 3, "the scenarios of the card are copied");
+  await page.getByRole("button", { name: "Example…" }).click();
+  await page.getByRole("button", { name: "fair trade", exact: true }).click();
+  await page.getByRole("article", { name: "Card Fair Trade" }).waitFor();
+  await tests(page).getByText(/[1-9] passed, 0 failed/).waitFor();
+});
+
+pageTest("new files of each kind load; files are renamed and removed", { seconds: 240 }, async ({ page, open }) => {
+  await open("#/workshop");
+  const add = async (kind, name, more = {}) => {
+    await page.getByRole("button", { name: "New…" }).click();
+    const dialog = page.getByRole("dialog", { name: "New" });
+    await dialog.getByRole("combobox", { name: "What" }).selectOption(kind);
+    if (more.deck !== undefined)
+      await dialog.getByRole("combobox", { name: "Deck" }).selectOption(more.deck);
+    await dialog.getByLabel(/^(Name of|What it shows)/).fill(name);
+    await dialog.getByRole("button", { name: "Create" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await findings(page).getByText(/^(✓ No mistakes found|\d warnings?)$/).waitFor(); // "no card has the keyword yet"
+  };
+  for (const deck of ["treasure", "monster", "character", "bonus_soul"]) {
+    await add("card", `Test of ${deck}`, { deck });
+    await page.getByRole("article", { name: `Card Test of ${deck}` }).waitFor();
+    await tests(page).getByText(/[1-9]\d* passed, 0 failed/).waitFor();
+  }
+  await add("rules", "Quick");
+  await add("word", "blast");
+  await add("keyword", "swift");
+  await page.getByRole("button", { name: "penny rocket" }).click();
+  await page.getByRole("button", { name: "Rename" }).click();
+  await page.getByLabel("Name in the folder of the set").fill("loot/copper_rocket.lua");
+  await page.getByRole("dialog", { name: "Rename" }).getByRole("button", { name: "Rename" }).click();
+  await page.getByRole("tab", { name: "loot/copper_rocket" }).waitFor();
+  await tests(page).getByText(/[1-9]\d* passed, 0 failed/).waitFor();
+  await page.getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("dialog", { name: "Remove" }).getByRole("button", { name: "Remove" }).click();
+  await until("the card is gone", async () => !((await filesOnBench(page))["loot/copper_rocket.lua"]));
+});
+
+pageTest("each kind of card is tried where it belongs", { seconds: 240 }, async ({ page, open }) => {
+  await open("#/workshop");
+  const copy = async (search, name, spot) => {
+    await page.getByRole("button", { name: "Base card…" }).click();
+    await page.getByPlaceholder("Name, text or deck").fill(search);
+    await page.getByRole("button", { name: new RegExp(`^${search.split(" ")[0]}`) }).first().click();
+    await page.getByRole("article", { name: `Card My ${name}` }).waitFor();
+    await until(`${name} is tried`, async () => (await table(page).getByLabel("The card is").inputValue()) === spot);
+    await table(page).getByRole("button", { name: new RegExp(`^My ${name}`) }).first().waitFor();
+  };
+  await copy("Breakfast treasure", "Breakfast", "play");
+  await copy("Monstro monster", "Monstro", "slot");
+  await copy("Isaac character", "Isaac", "character");
+  await table(page).getByLabel("The card is").waitFor();
+});
+
+pageTest("the strength of a card, then of a change over the same deals", { seconds: 300 }, async ({ page, open }) => {
+  await open("#/workshop");
+  const strength = page.getByRole("region", { name: "Strength" });
+  await strength.getByRole("button", { name: "How strong is it?" }).click();
+  await until("pairs are played", async () => /, [1-9]\d* pairs/.test(await strength.innerText()), 60);
+  await changeNumber(page, "9");
+  await strength.getByText("than with the earlier one, over the same deals").waitFor();
+  await until("pairs of the change are played", async () => /, [1-9]\d* pairs/.test(await strength.innerText()), 60);
+  await changeNumber(page, "2");
+  await strength.getByText("with a blank one").waitFor();
+  await strength.getByRole("button", { name: "Stop" }).click();
+  await strength.getByRole("button", { name: "How strong is it?" }).waitFor();
+});
+
+pageTest("names and texts of a set stay text, and inside of the card", async ({ page, open }) => {
+  const name = `<img src=x> שלום z\u0351\u0301 ${"W".repeat(38)}`;
+  await open(fragmentOf(workOf(smallSet("gifts"))));
+  await replaceText(page, `return loot { name = "${name}", flavour = "${"Long".repeat(60)}", artist = "<b>عربى</b>",\n` +
+    '  play { text = "Gain 1¢.", effect = function(you) gain_coins(you, 1) end } }\n');
+  await face(page).getByText("<img src=x>").waitFor();
+  assert.equal(await page.locator("img").count(), 0);
+  await fitsScreen(page, "a card with a long name");
+});
+
+pageTest("the keyboard leaves the editor again", async ({ page, open }) => {
+  await open("#/workshop");
+  await editor(page).click();
+  await page.keyboard.press("Tab");
+  assert.equal(await page.evaluate(() => document.activeElement?.classList.contains("editor")), false);
+});
+
+pageTest("on a phone, the columns are tabs", { size: phone, dark: true }, async ({ page, open }) => {
+  await open("#/workshop");
+  await editor(page).waitFor();
+  await fitsScreen(page, "card file on a phone");
+  await page.getByRole("tab", { name: "Face and tests" }).click();
+  await tests(page).getByText("2 passed, 0 failed").waitFor();
+  await isAccessible(page, "face on a phone");
+  await fitsScreen(page, "face on a phone");
+  await page.getByRole("tab", { name: "Try it" }).click();
+  await table(page).getByRole("button", { name: /^Penny Rocket/ }).first().waitFor();
+  await fitsScreen(page, "try it on a phone");
+});

@@ -1,0 +1,71 @@
+// Writes what the page shows besides the engine: node contents.mjs PROGRAM OUT. PROGRAM is the native soulstack, OUT the
+// folder of the page. Writes OUT/contents/{base,examples,manual,rules}.json and OUT/reference.txt.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { manualOf } from "./manual_pages.mjs";
+import { referenceText } from "./reference_text.mjs";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
+
+function run(program, ...args) {
+  return execFileSync(program, args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 });
+}
+
+// The Lua files below a folder, by their names in it.
+function luaFiles(folder, below = "") {
+  const files = {};
+  for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+    const name = below === "" ? entry.name : `${below}/${entry.name}`;
+    if (entry.isDirectory())
+      Object.assign(files, luaFiles(folder, name));
+    else if (name.endsWith(".lua"))
+      files[name] = readFileSync(join(folder, name), "utf8");
+  }
+  return files;
+}
+
+function manual(program) {
+  const folder = mkdtempSync(join(tmpdir(), "soulstack-manual-"));
+  try {
+    run(program, "docs", "--out", folder, "--format", "html");
+    return manualOf(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+// What the lab shows of the numbers and options of a ruleset.
+function wordsOfRules(words) {
+  const of = (category) => words.filter((word) => word.category === category);
+  const least = (word) => Number(/(?:from|at least) (\d+)/.exec(word.result)?.[1] ?? 0);
+  const most = (word) => Number(/to (\d+)$/.exec(word.result)?.[1] ?? 999);
+  return {
+    numbers: of("number").map((word) => ({
+      name: word.name, sentence: word.sentence, rule: word.rule, least: least(word), most: most(word),
+    })),
+    options: of("option").map((word) => ({
+      name: word.name, sentence: word.sentence, rule: word.rule, values: [...word.type.matchAll(/"(.*?)"/g)].map((m) => m[1]),
+    })),
+  };
+}
+
+function write(program, out) {
+  const contents = join(out, "contents");
+  mkdirSync(contents, { recursive: true });
+  for (const name of ["base", "examples"])
+    writeFileSync(join(contents, `${name}.json`), JSON.stringify({ name, files: luaFiles(join(root, "cards", name)) }));
+  writeFileSync(join(contents, "manual.json"), JSON.stringify(manual(program)));
+  const words = JSON.parse(run(program, "words", "--json")).entries;
+  writeFileSync(join(contents, "rules.json"), JSON.stringify(wordsOfRules(words)));
+  writeFileSync(join(out, "reference.txt"), referenceText(words));
+}
+
+const [program, out] = process.argv.slice(2);
+if (out === undefined) {
+  console.error("Usage: node contents.mjs PROGRAM OUT");
+  process.exit(2);
+}
+write(resolve(program), resolve(out));

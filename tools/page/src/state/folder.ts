@@ -1,0 +1,163 @@
+// The folder of `soulstack serve` from which the set on the bench comes. Nothing is written to it by itself: what
+// differs is listed, and written when the visitor says so, unless somebody else has changed the file meanwhile.
+import { computed, signal } from "@preact/signals";
+import { ServiceError } from "../engine/connection.ts";
+import { afterReopening, ask } from "../engine/engine.ts";
+import { sendTyped } from "../workshop/typing.ts";
+import { adoptSet, editFile, type Files, files, removeFile } from "./bench.ts";
+import { isFileName, nameOfSet } from "./set_files.ts";
+
+export interface Origin {
+  folder: string;
+  hashes: Record<string, string>; // of the files as this page knows them
+}
+
+// A file that was changed both here and in the folder. Without a text it is no longer there.
+export interface Conflict {
+  file: string;
+  text?: string;
+  hash?: string;
+}
+
+export const folders = signal<string[]>([]); // empty: not served by the program
+export const maySave = signal(false);
+export const origin = signal<Origin | null>(null);
+export const conflicts = signal<Conflict[]>([]);
+const inFolder = signal<Files>({}); // the texts that belong to the hashes
+let setsOfFolder: number | null = null; // in the engine, to save with
+
+// The files that differ from those of the folder.
+export const unsaved = computed(() => {
+  if (origin.value === null)
+    return [];
+  const names = new Set([...Object.keys(files.value), ...Object.keys(inFolder.value)]);
+  return [...names].filter((name) => files.value[name] !== inFolder.value[name]).sort();
+});
+
+export async function listFolders(): Promise<void> {
+  const { folders: names, may_save: may } = await ask("sets.folders", {});
+  folders.value = names;
+  maySave.value = may;
+}
+
+export function leaveFolder(): void {
+  origin.value = null;
+  conflicts.value = [];
+  inFolder.value = {};
+}
+
+interface Read {
+  texts: Files;
+  hashes: Record<string, string>;
+}
+
+async function readFolder(sets: number): Promise<Read> {
+  const read: Read = { texts: {}, hashes: {} };
+  const { files: names } = await ask("sets.files", { sets });
+  for (const file of names.filter(isFileName)) {
+    const { text, hash } = await ask("sets.source", { sets, file, saved: true });
+    read.texts[file] = text;
+    if (hash !== undefined)
+      read.hashes[file] = hash;
+  }
+  return read;
+}
+
+function firstFile(texts: Files): string {
+  const isCard = (name: string) => name.includes("/") && !name.startsWith("scenarios/");
+  return Object.keys(texts).find(isCard) ?? Object.keys(texts)[0] ?? "";
+}
+
+// What an earlier visit has not written to the folder.
+export interface KeptEdits {
+  files: Files;
+  open: string;
+  hashes: Record<string, string>;
+}
+
+// Puts the set of a folder on the bench, with the edits of an earlier visit.
+export async function openFolder(folder: string, kept?: KeptEdits): Promise<void> {
+  const opened = await ask("sets.open", { folders: [folder] });
+  setsOfFolder = (await ask("sets.open", { folders: [folder] })).sets;
+  const { texts, hashes } = await readFolder(setsOfFolder);
+  await adoptSet(opened, nameOfSet(texts), texts, kept?.open ?? firstFile(texts));
+  inFolder.value = texts;
+  conflicts.value = [];
+  origin.value = { folder, hashes: { ...hashes, ...kept?.hashes } };
+  if (kept !== undefined)
+    await changeTo(kept.files);
+}
+
+async function changeTo(texts: Files): Promise<void> {
+  for (const [file, text] of Object.entries(texts))
+    await editFile(file, text);
+  for (const file of Object.keys(files.value).filter((name) => !Object.hasOwn(texts, name)))
+    await removeFile(file);
+}
+
+function known(file: string, text: string | undefined, hash: string | undefined): void {
+  const { [file]: _, ...texts } = inFolder.value;
+  inFolder.value = text === undefined ? texts : { ...texts, [file]: text };
+  if (origin.value === null)
+    return;
+  const { [file]: __, ...hashes } = origin.value.hashes;
+  origin.value = { ...origin.value, hashes: hash === undefined ? hashes : { ...hashes, [file]: hash } };
+}
+
+async function saveFile(sets: number, file: string): Promise<void> {
+  const text = files.value[file];
+  const was = origin.value?.hashes[file];
+  const { hash } = await ask("sets.save", {
+    sets,
+    file,
+    ...(text === undefined ? {} : { text }),
+    ...(was === undefined ? {} : { was }),
+  });
+  known(file, text, hash);
+}
+
+// Writes what differs. Files that somebody else has changed are left, and listed in `conflicts`.
+export async function saveToFolder(): Promise<void> {
+  await sendTyped();
+  if (setsOfFolder === null)
+    return;
+  const found: Conflict[] = [];
+  for (const file of unsaved.value)
+    try {
+      await saveFile(setsOfFolder, file);
+    } catch (why) {
+      if (!(why instanceof ServiceError) || why.code !== "changed_elsewhere")
+        throw why;
+      const { text, hash } = why.data as Partial<Conflict>;
+      found.push({ file, ...(text === undefined ? {} : { text }), ...(hash === undefined ? {} : { hash }) });
+    }
+  conflicts.value = found;
+}
+
+export async function resolveConflict(conflict: Conflict, keep: "mine" | "theirs"): Promise<void> {
+  const { file, text, hash } = conflict;
+  conflicts.value = conflicts.value.filter((one) => one !== conflict);
+  known(file, text, hash);
+  if (keep === "mine" && setsOfFolder !== null)
+    await saveFile(setsOfFolder, file);
+  else if (text === undefined)
+    await removeFile(file);
+  else
+    await editFile(file, text);
+}
+
+// Writes the set on the bench to a new folder.
+export async function writeNewFolder(folder: string): Promise<void> {
+  await sendTyped();
+  const texts = files.value;
+  const { hashes } = await ask("sets.create", { folder, files: texts });
+  setsOfFolder = (await ask("sets.open", { folders: [folder] })).sets;
+  inFolder.value = texts;
+  origin.value = { folder, hashes };
+  await listFolders();
+}
+
+afterReopening(async () => {
+  if (origin.value !== null)
+    setsOfFolder = (await ask("sets.open", { folders: [origin.value.folder] })).sets;
+});

@@ -1,0 +1,130 @@
+// Keeps what is on the bench in the browser's database while it changes, so that it survives a reload, and what was
+// there before, so that the visitor can go back to it. One row holds a whole work and is written at once: two tabs
+// can overwrite each other's row, but never mix two sets.
+import { effect, signal } from "@preact/signals";
+import { labChanged } from "../lab/keep.ts";
+import { notify } from "../parts/notices.tsx";
+import { gamesChanged } from "../table/keep.ts";
+import { edition, files, openFile } from "./bench.ts";
+import { allRows, putRow, type Row, removeRow } from "./database.ts";
+import { origin } from "./folder.ts";
+import { route } from "./route.ts";
+import { carriedPage } from "./shipped.ts";
+import { type Work, checkedWork, workNow } from "./work.ts";
+
+const mostRows = 12;
+const delay = 300; // ms after the last change
+
+export interface Earlier {
+  id: string;
+  origin: string;
+  when: number;
+  work: Work;
+}
+
+// Other works than the one on the bench, the newest first.
+export const earlier = signal<Earlier[]>([]);
+// What was kept is read, and written, only in a browser that has a database.
+export const canKeep = signal(true);
+
+let current = ""; // the row of what is on the bench
+let isWatching = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function thisPage(): string {
+  return carriedPage()?.id ?? "";
+}
+
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function cannotKeep(): void {
+  if (canKeep.value)
+    notify("This browser keeps nothing for this page (a private window?). Save your set before you close it", true);
+  canKeep.value = false;
+}
+
+function readable(row: Row): Earlier[] {
+  try {
+    return [{ ...row, work: checkedWork(row.work) }];
+  } catch {
+    return []; // of another version of the page
+  }
+}
+
+async function listEarlier(): Promise<void> {
+  const rows = await allRows();
+  for (const { id } of rows.slice(mostRows))
+    await removeRow(id);
+  earlier.value = rows.slice(0, mostRows).filter(({ id }) => id !== current).flatMap(readable);
+}
+
+// The work of the last visit to this page, or null.
+export async function lastKept(): Promise<Earlier | null> {
+  try {
+    await listEarlier();
+    return earlier.value.find(({ origin }) => origin === thisPage()) ?? null;
+  } catch {
+    cannotKeep();
+    return null;
+  }
+}
+
+// Writes changes that are not written yet. Called before the bench is replaced: what was only looked at is not kept.
+export async function keepChanges(): Promise<void> {
+  if (timer !== undefined)
+    await keepNow();
+}
+
+// Writes what is on the bench now.
+export async function keepNow(): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  if (current === "" || !canKeep.value)
+    return;
+  const id = current;
+  const work = await workNow("all");
+  try {
+    await putRow({ id, origin: thisPage(), when: Date.now(), work });
+  } catch {
+    cannotKeep();
+  }
+}
+
+function keepSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void keepNow(), delay);
+}
+
+// What is on the bench is kept in this row from now on; without one, in a new row as soon as it changes.
+export async function keepAs(id: string | null): Promise<void> {
+  current = id ?? newId();
+  if (canKeep.value)
+    await listEarlier().catch(cannotKeep);
+  watch();
+}
+
+function watch(): void {
+  if (isWatching)
+    return;
+  isWatching = true;
+  let isFirst = true;
+  effect(() => {
+    for (const part of [files, openFile, edition, gamesChanged, labChanged, origin, route])
+      void part.value;
+    if (!isFirst)
+      keepSoon();
+    isFirst = false;
+  });
+  // The last moment at which a page that is closed can write.
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden")
+      void keepChanges();
+  });
+}
+
+export async function forgetEarlier(id: string): Promise<void> {
+  await removeRow(id);
+  await listEarlier();
+}

@@ -1,0 +1,76 @@
+// What may come from outside as a card set: names and sizes are checked here, before the loader reads the texts.
+import type { Files } from "./bench.ts";
+
+export const mostFiles = 1000;
+export const mostBytesOfFile = 1 << 16; // as the service takes them
+export const mostBytesOfSet = 8 << 20;
+
+// A sentence for the visitor: why something was refused.
+export class Refusal extends Error {}
+
+// Text that the visitor has not written, fit to stand in a sentence.
+export function quoted(text: string): string {
+  const plain = text.replaceAll(/[\p{C}\u2028\u2029]/gu, "?");
+  return `“${plain.length > 60 ? `${plain.slice(0, 60)}…` : plain}”`;
+}
+
+export function isSetName(name: string): boolean {
+  return /^[a-z0-9_]{1,60}$/.test(name);
+}
+
+// A name in the folder of a set: "loot/spark.lua".
+export function isFileName(name: string): boolean {
+  const parts = name.split("/");
+  return (
+    name.length <= 200 &&
+    /^[^\p{C}\\:*?"<>|]+\.lua$/u.test(name) &&
+    parts.every((part) => part !== "" && part !== "." && part !== ".." && part.trim() === part)
+  );
+}
+
+function demandText(name: string, text: unknown): asserts text is string {
+  if (typeof text !== "string")
+    throw new Refusal(`${quoted(name)} is not a text`);
+  if (new TextEncoder().encode(text).length > mostBytesOfFile)
+    throw new Refusal(`${quoted(name)} is larger than ${mostBytesOfFile / 1024} KB`);
+}
+
+// Two names that a computer without upper and lower case would take for one file.
+function demandDistinct(names: string[]): void {
+  const seen = new Map<string, string>();
+  for (const name of names) {
+    const folded = name.normalize("NFC").toLowerCase();
+    const other = seen.get(folded);
+    if (other !== undefined)
+      throw new Refusal(`${quoted(other)} and ${quoted(name)} differ only in upper and lower case`);
+    seen.set(folded, name);
+  }
+}
+
+// The files, if they can be a set. Throws a Refusal otherwise; nothing is taken in part.
+export function checkedFiles(from: unknown): Files {
+  if (typeof from !== "object" || from === null || Array.isArray(from))
+    throw new Refusal("the files are missing");
+  const entries = Object.entries(from);
+  if (entries.length === 0)
+    throw new Refusal("there are no files in it");
+  if (entries.length > mostFiles)
+    throw new Refusal(`it has more than ${mostFiles} files`);
+  let size = 0;
+  for (const [name, text] of entries) {
+    if (!isFileName(name))
+      throw new Refusal(`${quoted(name)} cannot be the name of a file of a set`);
+    demandText(name, text);
+    size += text.length;
+  }
+  if (size > mostBytesOfSet)
+    throw new Refusal(`it is larger than ${mostBytesOfSet >> 20} MB`);
+  demandDistinct(entries.map(([name]) => name));
+  return Object.fromEntries(entries);
+}
+
+// The id that set.lua gives the set; "mine" if it gives none.
+export function nameOfSet(files: Files): string {
+  const id = /\bid\s*=\s*"([^"\n]*)"/.exec(files["set.lua"] ?? "")?.[1] ?? "";
+  return isSetName(id) ? id : "mine";
+}

@@ -1,0 +1,93 @@
+// All that a visitor works on, as one value: what a link, the kept state and the one-file page hold.
+import { exportLab, importLab, labForLink, openLabFromLink } from "../lab/keep.ts";
+import { exportGames, importGames, openTableFromLink, tableForLink } from "../table/keep.ts";
+import { sendTyped } from "../workshop/typing.ts";
+import { type Files, files, openFile, openSet, setName } from "./bench.ts";
+import { folders, leaveFolder, openFolder, type Origin, origin } from "./folder.ts";
+import { type Place, places, route } from "./route.ts";
+import { checkedFiles, isSetName, quoted, Refusal } from "./set_files.ts";
+
+// "all": each game and experiment; "shown": only what a link needs so that another person sees the same.
+export type Scope = "all" | "shown";
+
+export interface Work {
+  scope: Scope;
+  name: string;
+  files: Files;
+  open: string; // the file in the editor
+  place: Place;
+  table: unknown; // as the table and the lab export them; null: nothing
+  lab: unknown;
+  origin: Origin | null; // the folder of `soulstack serve`; never of a work from elsewhere
+}
+
+function checkedOrigin(from: unknown): Origin | null {
+  const { folder, hashes } = (from ?? {}) as Record<string, unknown>;
+  if (typeof folder !== "string" || typeof hashes !== "object" || hashes === null)
+    return null;
+  return { folder, hashes: Object.fromEntries(Object.entries(hashes).map(([file, hash]) => [file, String(hash)])) };
+}
+
+// Of a value that came from outside. Throws a Refusal. The table and the lab check their own parts.
+export function checkedWork(value: unknown): Work {
+  if (typeof value !== "object" || value === null)
+    throw new Refusal("it does not hold a card set");
+  const { scope, name, files, open, place, table, lab, origin: from } = value as Record<string, unknown>;
+  if (typeof name !== "string" || !isSetName(name))
+    throw new Refusal(`${quoted(String(name))} cannot be the name of a set`);
+  const checked = checkedFiles(files);
+  const isOpen = typeof open === "string" && Object.hasOwn(checked, open);
+  return {
+    scope: scope === "all" ? "all" : "shown",
+    name,
+    files: checked,
+    open: isOpen ? open : (Object.keys(checked)[0] ?? ""),
+    place: places.find((one) => one === place) ?? "workshop",
+    table: table ?? null,
+    lab: lab ?? null,
+    origin: checkedOrigin(from),
+  };
+}
+
+export async function workNow(scope: Scope): Promise<Work> {
+  await sendTyped();
+  const set = { scope, name: setName.value, files: files.value, open: openFile.value, place: route.value.place };
+  return scope === "all"
+    ? { ...set, table: await exportGames(), lab: await exportLab(), origin: origin.value }
+    : { ...set, table: tableForLink(), lab: labForLink(), origin: null };
+}
+
+async function openTexts({ name, files: texts, open, origin: from }: Work): Promise<void> {
+  if (from !== null && folders.value.includes(from.folder))
+    return openFolder(from.folder, { files: texts, open, hashes: from.hashes });
+  await openSet(name, texts, open);
+  leaveFolder();
+}
+
+// Puts it on the bench in place of what is there. Throws, with the bench as it was, if the engine refuses the files.
+// Gives sentences about games and experiments that cannot be continued; they are left out.
+export async function openWork(work: Work): Promise<string[]> {
+  const { scope, table, lab } = work;
+  await openTexts(work);
+  const failed: string[] = [];
+  const restore = async (what: string, work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (why) {
+      failed.push(`The ${what} could not be restored: ${why instanceof Error ? why.message : String(why)}`);
+    }
+  };
+  await restore("games", async () => {
+    if (scope === "all" || table === null)
+      await importGames(scope === "all" ? table : null);
+    if (scope === "shown" && table !== null)
+      await openTableFromLink(table);
+  });
+  await restore("experiments", async () => {
+    if (scope === "all" || lab === null)
+      await importLab(scope === "all" ? lab : null);
+    if (scope === "shown" && lab !== null)
+      await openLabFromLink(lab);
+  });
+  return failed;
+}

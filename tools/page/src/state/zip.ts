@@ -1,0 +1,112 @@
+// A card set as a zip file.
+import { unzipSync, zipSync } from "fflate";
+import type { Files } from "./bench.ts";
+import { crc32 } from "./packing.ts";
+import { checkedFiles, mostBytesOfFile, mostBytesOfSet, mostFiles, quoted, Refusal } from "./set_files.ts";
+
+export const mostBytesOfZip = 4 << 20;
+const mostRatio = 200; // texts of cards are packed to a fifth; a bomb to a thousandth
+
+export function zipOf(name: string, files: Files): Uint8Array<ArrayBuffer> {
+  const encoder = new TextEncoder();
+  const entries = Object.entries(files).map(([file, text]) => [`${name}/${file}`, encoder.encode(text)] as const);
+  return zipSync(Object.fromEntries(entries), { level: 9, mtime: new Date(1980, 0, 1) }) as Uint8Array<ArrayBuffer>;
+}
+
+interface Entry {
+  name: string;
+  size: number;
+  originalSize: number;
+}
+
+// Called before an entry is unpacked, for each one in order.
+class EntryCheck {
+  private seen = new Set<string>();
+  private bytes = 0;
+  constructor(private readonly zipSize: number) {}
+
+  // Whether it is unpacked: only Lua files are, but each entry must be harmless.
+  take({ name, originalSize }: Entry): boolean {
+    if (this.seen.has(name))
+      throw new Refusal(`it holds ${quoted(name)} twice`);
+    this.seen.add(name);
+    if (this.seen.size > mostFiles)
+      throw new Refusal(`it holds more than ${mostFiles} files`);
+    const parts = name.split("/");
+    if (name.startsWith("/") || name.includes("\\") || /^[a-z]:/i.test(name) || parts.includes(".."))
+      throw new Refusal(`${quoted(name)} leads out of the folder of a set`);
+    if (!name.endsWith(".lua") || name.startsWith("__MACOSX/")) // notes, pictures, what macOS adds
+      return false;
+    this.bytes += originalSize;
+    if (originalSize > mostBytesOfFile)
+      throw new Refusal(`${quoted(name)} is larger than ${mostBytesOfFile / 1024} KB`);
+    if (this.bytes > mostBytesOfSet || this.bytes > this.zipSize * mostRatio)
+      throw new Refusal("it unpacks to far more than it should");
+    return true;
+  }
+}
+
+// The folder that all files are in, with its slash; "" if set.lua is at the top.
+function folderOfSet(names: string[]): string {
+  const manifest = names.filter((name) => name === "set.lua" || name.endsWith("/set.lua"));
+  if (manifest.length !== 1)
+    throw new Refusal(manifest.length === 0 ? "it has no set.lua" : "it holds several sets; open one at a time");
+  const folder = manifest[0]!.slice(0, -"set.lua".length);
+  const outside = names.find((name) => !name.startsWith(folder));
+  if (outside !== undefined)
+    throw new Refusal(`${quoted(outside)} is not in the folder of the set`);
+  return folder;
+}
+
+const damaged = () => new Refusal("it is damaged, or not a zip file");
+
+// The checksums of the entries by their names, from the directory at the end of the zip: fflate reads none.
+function checksums(bytes: Uint8Array): Map<string, string> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  let end = bytes.length - 22;
+  while (view.getUint32(end, true) !== 0x06054b50)
+    end--;
+  const found = new Map<string, string>();
+  let at = view.getUint32(end + 16, true);
+  for (let left = view.getUint16(end + 10, true); left > 0; left--) {
+    const lengths = [28, 30, 32].map((place) => view.getUint16(at + place, true));
+    const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + lengths[0]!));
+    found.set(name, view.getUint32(at + 16, true).toString(16).padStart(8, "0"));
+    at += 46 + lengths.reduce((sum, length) => sum + length);
+  }
+  return found;
+}
+
+function unzipped(bytes: Uint8Array): Record<string, Uint8Array> {
+  const check = new EntryCheck(bytes.length);
+  try {
+    const entries = unzipSync(bytes, { filter: (entry) => check.take(entry) });
+    const sums = checksums(bytes);
+    for (const [name, contents] of Object.entries(entries))
+      if (crc32(contents) !== sums.get(name))
+        throw damaged();
+    return entries;
+  } catch (why) {
+    throw why instanceof Refusal ? why : damaged();
+  }
+}
+
+function textOf(name: string, bytes: Uint8Array): string {
+  if (bytes.length > mostBytesOfFile) // whatever the entry said before
+    throw new Refusal(`${quoted(name)} is larger than ${mostBytesOfFile / 1024} KB`);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Refusal(`${quoted(name)} is not a text in UTF-8`);
+  }
+}
+
+// The files of the set in a zip. Throws a Refusal about the whole of it: nothing is taken in part.
+export function filesOfZip(bytes: Uint8Array): Files {
+  if (bytes.length > mostBytesOfZip)
+    throw new Refusal(`it is larger than ${mostBytesOfZip >> 20} MB`);
+  const entries = unzipped(bytes);
+  const folder = folderOfSet(Object.keys(entries));
+  const files = Object.entries(entries).map(([name, text]) => [name.slice(folder.length), textOf(name, text)] as const);
+  return checkedFiles(Object.fromEntries(files));
+}

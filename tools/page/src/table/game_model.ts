@@ -1,0 +1,316 @@
+// One game of the engine, as the board shows it.
+import { batch, computed, signal } from "@preact/signals";
+import type { Params, Result } from "../engine/connection.ts";
+import { ask } from "../engine/engine.ts";
+import { orNotify } from "../parts/notices.tsx";
+import type { Option, Position, PrintedCard, View } from "../engine/wire.ts";
+import { type Choice, meant, placed } from "./choices.ts";
+import { lastEvent, linesOf, type LogLine, mostLines, noteLine } from "./log.ts";
+import { Moments } from "./moments.ts";
+
+export type Previews = Result<"game.preview">;
+export type Hint = Result<"game.hint">;
+export type Stops = Result<"game.stops">;
+type Viewer = number | "spectator" | undefined;
+
+// Who looks: the one person, or whoever is asked if there are several; without a person, a spectator.
+function viewerOf(seats: string[]): Viewer {
+  const people = seats.flatMap((by, i) => (by === "client" ? [i + 1] : []));
+  return people.length > 1 ? undefined : (people[0] ?? "spectator");
+}
+
+export class GameModel {
+  readonly game = signal<number | null>(null);
+  readonly position = signal<Position | null>(null);
+  readonly view = signal<View | null>(null);
+  readonly log = signal<LogLine[]>([]);
+  // The engine is working on an answer.
+  readonly busy = signal(false);
+  // The last request that failed, as a sentence.
+  readonly error = signal("");
+  readonly previews = signal<Previews | null>(null);
+  readonly hint = signal<Hint | null>(null);
+  readonly stops = signal<Stops | null>(null);
+  // Printed cards by their id.
+  readonly printed = signal<Map<string, PrintedCard>>(new Map());
+  readonly seats = signal<string[]>([]);
+  readonly moments = new Moments(this);
+  // What the board shows: the game, or an earlier moment of it.
+  readonly shown = computed(() => this.moments.shown.value?.view ?? this.view.value);
+  readonly placed = computed(() =>
+    placed(this.moments.shown.value === null ? this.position.value?.decision : undefined, this.shown.value),
+  );
+  // Called after each change of the game.
+  onChange: () => void = () => {};
+  private viewer: Viewer = undefined;
+  private previewTimer = 0;
+
+  // Begins a game, in place of the one that is open.
+  async begin(params: Params<"game.new">): Promise<void> {
+    const seats = [...(params.seats ?? [])];
+    while (seats.length < (params.players ?? (seats.length || 4)))
+      seats.push("client");
+    this.viewer = viewerOf(seats);
+    await this.open(seats, params.sets, params.rules, () => ask("game.new", { ...params, events: "everybody", ...this.asViewer() }));
+  }
+
+  // Continues a save.
+  async load(params: Params<"game.load">, seats: string[], rules: string | undefined): Promise<void> {
+    this.viewer = viewerOf(seats);
+    await this.open(seats, params.sets, rules, () => ask("game.load", { ...params, events: "everybody", ...this.asViewer() }));
+    await this.setStops({ mode: "relevant" });
+    await this.remember();
+  }
+
+  // Shows a game that is in the engine already. It is dropped when the model shows another one.
+  async adopt(game: number, seats: string[], sets?: number, rules?: string): Promise<void> {
+    this.viewer = viewerOf(seats);
+    const { decisions } = await ask("game.save", { game });
+    await this.open(seats, sets, rules, () => ask("game.rewind", { game, at: decisions, ...this.asViewer() }));
+    await this.remember();
+  }
+
+  // The engine tells what happened only when it happens: plays the game again from its beginning.
+  private async remember(): Promise<void> {
+    const game = this.number();
+    const at = this.position.value?.at ?? 0;
+    await ask("game.rewind", { game, at: 0, options: false });
+    await this.change(() => ask("game.rewind", { game, at, ...this.asViewer() }));
+    if (this.viewer !== "spectator" && this.position.value?.decision === undefined && this.position.value?.over === false)
+      await this.run();
+    await this.tellAgain();
+  }
+
+  // Shows the position that `game.reload` has answered: the log stays up to the first event that differs.
+  show(position: Position): void {
+    this.moments.close();
+    const { differs, ended } = position;
+    const at = Math.min(differs?.at ?? position.at, position.at);
+    const first = differs?.event ?? (differs === undefined && ended === undefined ? Infinity : -1);
+    const stays = (line: LogLine) => line.to <= at || (line.event !== null && line.event < first && line.from < at);
+    batch(() => {
+      this.log.value = this.log.value.filter(stays);
+      this.take(position, at);
+    });
+    orNotify(this.refreshView());
+    orNotify(this.tellAgain());
+  }
+
+  async answer(choice: Choice | number): Promise<void> {
+    const decision = this.position.value?.decision;
+    if (decision === undefined || this.game.value === null)
+      return;
+    const option = typeof choice === "number" ? choice : choice.option.index;
+    const game = this.game.value;
+    const at = this.position.value?.at;
+    await this.change(() => ask("game.answer", { game, option, decision: decision.number, ...this.asViewer() }));
+    const next = typeof choice === "number" || this.position.value?.at === at ? undefined : meant(this.position.value?.decision, choice.then);
+    if (next !== undefined)
+      await this.answer(next.index);
+  }
+
+  // Takes the last answer of a person back; where only bots play, the last one of all.
+  undo(): Promise<void> {
+    if (this.viewer === "spectator")
+      return this.step(-1);
+    return this.jump((game) => ask("game.undo", { game, ...this.asViewer() }));
+  }
+
+  redo(): Promise<void> {
+    if (this.viewer === "spectator")
+      return this.step(1);
+    return this.jump((game) => ask("game.redo", { game, ...this.asViewer() }));
+  }
+
+  private step(by: 1 | -1): Promise<void> {
+    const at = (this.position.value?.at ?? 0) + by;
+    return this.jump((game) => ask("game.rewind", { game, at, ...this.asViewer() }));
+  }
+
+  // Goes to a place in the past of the game, or forward again, and lets bots play to the next decision of a person.
+  rewind(at: number): Promise<void> {
+    return this.jump(async (game) => {
+      const position = await ask("game.rewind", { game, at, ...this.asViewer() });
+      const stays = this.viewer === "spectator" || position.decision !== undefined || position.over;
+      return stays ? position : ask("game.run", { game, ...this.asViewer() });
+    });
+  }
+
+  // Bots play on, without a person to the next turn.
+  run(until: "decision" | "turn" = "decision"): Promise<void> {
+    return this.change(() => ask("game.run", { game: this.number(), until, ...this.asViewer() }));
+  }
+
+  // A command of the console, such as `/coins P1 10`.
+  async edit(command: string): Promise<void> {
+    await this.change(() => ask("game.edit", { game: this.number(), command, ...this.asViewer() }));
+    const done = this.position.value?.done;
+    if (done !== undefined && this.position.value !== null)
+      this.log.value = [...this.log.value, noteLine(done, this.position.value)];
+  }
+
+  // Gives answers by their keys, and makes edits, which begin with a slash; as far as they are possible.
+  async replay(steps: string[]): Promise<void> {
+    const game = this.number();
+    for (const step of steps) {
+      const request = step.startsWith("/")
+        ? ask("game.edit", { game, command: step, options: false })
+        : ask("game.answer", { game, option: step, options: false });
+      await request;
+    }
+    await this.setStops({ mode: "relevant" });
+    await this.change(() => ask("game.run", { game, ...this.asViewer() }));
+    await this.tellAgain();
+  }
+
+  // Goes on with the card sets as they are now. What differs then is in the position.
+  async reload(sets?: number): Promise<Position["differs"] | null> {
+    const position = await ask("game.reload", { game: this.number(), ...(sets === undefined ? {} : { sets }), ...this.asViewer() });
+    this.show(position);
+    return position.differs ?? null;
+  }
+
+  // What `careful` would do at once; then how the chances stand.
+  async askHint(): Promise<void> {
+    const game = this.number();
+    const decision = this.position.value?.decision?.number;
+    const as = typeof this.viewer === "number" ? { as: this.viewer } : {};
+    this.hint.value = await ask("game.hint", { game, ...as });
+    const { chances } = await ask("game.hint", { game, games: 20, ...as });
+    if (this.position.value?.decision?.number === decision && this.hint.value !== null && chances !== undefined)
+      this.hint.value = { ...this.hint.value, chances };
+  }
+
+  // Why something that is visible cannot be chosen now; null if it can, or if nothing is known about it.
+  async whyNot(what: string | { card: number }): Promise<{ text: string; rule: string } | null> {
+    const answer = await ask("game.why", { game: this.number(), what }).catch(() => null);
+    return answer === null || answer.may ? null : { text: answer.text ?? "", rule: answer.rule ?? "" };
+  }
+
+  async setStops(changes: Partial<Stops>): Promise<void> {
+    const seat = this.seats.value.indexOf("client") + 1;
+    if (seat > 0)
+      this.stops.value = await ask("game.stops", { game: this.number(), seat, ...changes });
+  }
+
+  preview(option: Option): string {
+    return this.previews.value?.options[option.index]?.text ?? "";
+  }
+
+  dispose(): void {
+    clearTimeout(this.previewTimer);
+    this.moments.close();
+    const game = this.game.value;
+    this.game.value = null;
+    if (game !== null)
+      ask("game.drop", { game }).catch(() => {});
+  }
+
+  number(): number {
+    if (this.game.value === null)
+      throw new Error("No game is open");
+    return this.game.value;
+  }
+
+  viewerOnly(): { as?: number | "spectator" } {
+    return this.viewer === undefined ? {} : { as: this.viewer };
+  }
+
+  private asViewer(): { as?: number | "spectator"; view: true } {
+    return { ...this.viewerOnly(), view: true };
+  }
+
+  private async open(seats: string[], sets: number | undefined, rules: string | undefined, begin: () => Promise<Position>) {
+    const position = await begin();
+    this.dispose();
+    batch(() => {
+      this.seats.value = seats;
+      this.game.value = position.game;
+      this.log.value = [];
+      this.hint.value = null;
+      this.take(position, 0);
+    });
+    const { cards } = await ask("sets.cards", { ...(sets === undefined ? {} : { sets }), ...(rules === undefined ? {} : { rules }) });
+    this.printed.value = new Map(cards.map((card) => [card.id, card]));
+    await this.setStops({});
+  }
+
+  private async change(request: () => Promise<Position>): Promise<void> {
+    if (this.busy.value)
+      return;
+    this.busy.value = true;
+    this.moments.close();
+    const from = this.position.value?.at ?? 0;
+    try {
+      const position = await request();
+      batch(() => this.take(position, from));
+    } catch (why) {
+      this.error.value = why instanceof Error ? why.message : String(why);
+    } finally {
+      this.busy.value = false;
+    }
+  }
+
+  // After undo and the like: lines that did not happen go, and those that happened again come.
+  private async jump(request: (game: number) => Promise<Position>): Promise<void> {
+    const before = this.position.value;
+    await this.change(async () => {
+      const position = await request(this.number());
+      this.log.value = this.log.value.filter((line) => line.to <= position.at);
+      return position;
+    });
+    if (this.position.value !== before)
+      await this.tellAgain();
+  }
+
+  // Asks for the events that the log lacks.
+  private async tellAgain(): Promise<void> {
+    const position = this.position.value;
+    if (position === null)
+      return;
+    const from = lastEvent(this.log.value) + 1;
+    const most = 1000;
+    const pages = [];
+    for (let next = from; ; next = (pages.at(-1)?.at(-1)?.number ?? next) + 1) {
+      const { events } = await ask("game.events", { game: this.number(), from: next, most, ...this.viewerOnly() });
+      pages.push(events);
+      if (events.length < most)
+        break;
+    }
+    const since = this.log.value.at(-1)?.to ?? 0;
+    const quiet = { ...position, passed: [] };
+    this.log.value = [...this.log.value, ...linesOf(pages.flat(), quiet, since, this.log.value)].slice(-mostLines);
+  }
+
+  private async refreshView(): Promise<void> {
+    if (this.position.value?.view !== undefined)
+      return;
+    const { view } = await ask("game.view", { game: this.number(), ...this.viewerOnly() });
+    this.view.value = view ?? this.view.value;
+  }
+
+  private take(position: Position, from: number): void {
+    const fresh = linesOf(position.events ?? [], position, from, this.log.value);
+    this.position.value = position;
+    this.view.value = position.view ?? this.view.value;
+    this.log.value = [...this.log.value, ...fresh].slice(-mostLines);
+    this.previews.value = null;
+    this.hint.value = null;
+    this.error.value = "";
+    this.previewLater();
+    this.onChange();
+  }
+
+  // Previews take longer than answers: they wait until nothing has been answered for a moment.
+  private previewLater(): void {
+    clearTimeout(this.previewTimer);
+    const decision = this.position.value?.decision;
+    if (decision === undefined)
+      return;
+    this.previewTimer = setTimeout(async () => {
+      const previews = await ask("game.preview", { game: this.number() }).catch(() => null);
+      if (this.position.value?.decision?.number === decision.number)
+        this.previews.value = previews;
+    }, 80);
+  }
+}

@@ -1,0 +1,147 @@
+// Games that survive a reload of the page, come from files, and travel in links.
+import { setName, files } from "../state/bench.ts";
+import { type Beginning, beginning, type Branch, branches, closeTable, current, gamesChanged, model, openRecord, openTree, startGame } from "./tree.ts";
+
+export { gamesChanged };
+
+export interface KeptGames {
+  version: 1;
+  beginning: Beginning;
+  branches: Branch[];
+  current: number;
+}
+
+export function exportGames(): KeptGames | null {
+  if (beginning.value === null)
+    return null;
+  const kept = branches.value.filter(({ record }) => record !== "");
+  return kept.length === 0 ? null : { version: 1, beginning: beginning.value, branches: kept, current: current.value };
+}
+
+// ---- Reading what may have been damaged
+
+type Fields = Record<string, unknown>;
+
+function fieldsOf(value: unknown): Fields {
+  if (typeof value !== "object" || value === null)
+    throw new Error("The kept games cannot be read");
+  return value as Fields;
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function whole(value: unknown): number {
+  return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : 0;
+}
+
+function readSet(value: unknown): Beginning["set"] {
+  if (value === null || value === undefined)
+    return null;
+  const { name, files: texts } = fieldsOf(value);
+  const entries = Object.entries(fieldsOf(texts)).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return { name: text(name), files: Object.fromEntries(entries) };
+}
+
+function readBeginning(value: unknown): Beginning {
+  const { seats, rules, seed, set } = fieldsOf(value);
+  if (!Array.isArray(seats) || seats.length === 0 || !seats.every((by) => typeof by === "string"))
+    throw new Error("The kept games have no seats");
+  return { seats, rules: text(rules) || null, seed: typeof seed === "number" ? whole(seed) : null, set: readSet(set) };
+}
+
+function readBranch(value: unknown): Branch {
+  const { id, parent, name, note, left, turn, over, record } = fieldsOf(value);
+  return {
+    id: whole(id),
+    parent: parent === null ? null : whole(parent),
+    name: text(name),
+    note: text(note),
+    left: whole(left),
+    turn: whole(turn),
+    over: over === true,
+    record: text(record),
+  };
+}
+
+// null: nothing was kept, and the games that are open are closed.
+export async function importGames(kept: unknown): Promise<void> {
+  if (kept === null || kept === undefined)
+    return closeTable();
+  const { version, beginning: began, branches: list, current: open } = fieldsOf(kept);
+  if (version !== 1 || !Array.isArray(list))
+    throw new Error("The kept games are of another version of this page");
+  await openTree(readBeginning(began), list.map(readBranch), whole(open));
+}
+
+// ---- Records
+
+interface RecordHead {
+  soulstack?: unknown;
+  seats?: unknown;
+  rules?: unknown;
+  seed?: unknown;
+  sets?: Array<{ id?: unknown }>;
+}
+
+function headOf(record: string): RecordHead {
+  try {
+    return fieldsOf(JSON.parse(record.split("\n", 1)[0] ?? "")) as RecordHead;
+  } catch {
+    throw new Error("This file is not a game: a save or journal begins with a line that describes it");
+  }
+}
+
+// Opens a save or a journal, with the set on the bench if the record needs it.
+export async function importRecord(record: string): Promise<void> {
+  const head = headOf(record);
+  if (typeof head.soulstack !== "string" || !Array.isArray(head.seats))
+    throw new Error("This file is not a save or a journal of a game");
+  const seats = head.seats.map((by) => (by === "human" ? "client" : text(by)));
+  const needsBench = (head.sets ?? []).some(({ id }) => id === setName.value);
+  const set = needsBench ? { name: setName.value, files: files.value } : null;
+  await openRecord(record, { seats, rules: text(head.rules) || null, seed: whole(head.seed), set }, "A game from a file");
+}
+
+// ---- Links
+
+interface LinkedGame {
+  seats: string[];
+  rules: string | null;
+  seed: number;
+  bench: boolean;
+  // The keys of all answers of people, and edits of the table.
+  steps: string[];
+}
+
+interface Step {
+  key?: string;
+  edit?: string;
+  how?: string;
+}
+
+function stepsOf(record: string): string[] {
+  const lines = record.trimEnd().split("\n").slice(1);
+  const steps = lines.map((line) => JSON.parse(line) as Step);
+  return steps.flatMap(({ key, edit, how }) => (edit !== undefined ? [edit] : key !== undefined && how !== "bot" ? [key] : []));
+}
+
+export function tableForLink(): LinkedGame | null {
+  const shared = beginning.value;
+  const record = branches.value.find(({ id }) => id === current.value)?.record ?? "";
+  if (shared === null || shared.seed === null || record === "")
+    return null;
+  const { seats, rules, seed, set } = shared;
+  return { seats, rules, seed, bench: set !== null, steps: stepsOf(record) };
+}
+
+// Plays the game of a link again. The set on the bench must be that of the link already.
+export async function openTableFromLink(part: unknown): Promise<void> {
+  const { seats, rules, seed, bench, steps } = fieldsOf(part);
+  if (!Array.isArray(seats) || !Array.isArray(steps))
+    throw new Error("The game of this link cannot be read");
+  const wish = { seats: seats.map(text), rules: text(rules) || null, seed: whole(seed), withBench: bench === true };
+  await startGame(wish, "all");
+  await model.replay(steps.map(text));
+}

@@ -1,0 +1,258 @@
+// What happens now: the stack, the attack, the question with its options, and the one big button.
+import { orNotify } from "../parts/notices.tsx";
+import { addressOf } from "../state/route.ts";
+import type { Attack, Decision, Object as Thing, Position, StackEntry, View } from "../engine/wire.ts";
+import { type BoardUi, capital } from "./board_ui.ts";
+import { type Choice, keyOf, listKeys } from "./choices.ts";
+import { Tile } from "./tile.tsx";
+
+// A thing in words.
+export function nameOf(thing: Thing, view: View): string {
+  if (thing.name !== undefined)
+    return thing.name;
+  if (thing.stack !== undefined)
+    return view.stack.find((entry) => entry.stack === thing.stack)?.text ?? "an object on the stack";
+  if (thing.seat !== undefined)
+    return thing.seat === null ? "the game" : `P${thing.seat}`;
+  if (thing.hidden !== undefined)
+    return `a ${thing.hidden} card`;
+  return thing.text ?? thing.zone?.replace("slot:", "").replace("/", " slot ") ?? String(thing.number ?? thing.ability ?? "");
+}
+
+export function Rule({ rule }: { rule: string }) {
+  return rule === "" ? null : (
+    <a class="rule" href={addressOf("manual", `rules/${rule}`)} title={`Rule ${rule} in the manual`}>
+      {rule}
+    </a>
+  );
+}
+
+const kinds: Record<StackEntry["kind"], string> = {
+  loot: "loot",
+  ability: "ability",
+  roll: "roll",
+  damage: "damage",
+  death: "death",
+  step: "step",
+  refill: "refill",
+  modifier: "change",
+};
+
+function StackCard({ ui, entry, view, isTop }: { ui: BoardUi; entry: StackEntry; view: View; isTop: boolean }) {
+  const keys = [`stack:${entry.stack}`, ...(entry.source === undefined ? [] : [keyOf(entry.source)])].filter(Boolean);
+  const targets = entry.targets.map((target) => nameOf(target, view));
+  const point = (on: boolean) => (ui.pointed.value = new Set(on ? entry.targets.map(keyOf) : []));
+  return (
+    <li onMouseEnter={() => point(true)} onMouseLeave={() => point(false)} onFocusIn={() => point(true)} onFocusOut={() => point(false)}>
+      <Tile ui={ui} name={entry.source?.name ?? entry.text} keys={keys} def={entry.source?.def} kind="card stack-card">
+        <span class="name">{entry.text}</span>
+        <span class="marks">
+          {kinds[entry.kind]}
+          {entry.copy === true && ", a copy"}
+          {typeof entry.controller === "number" && ` of P${entry.controller}`}
+          {entry.roll !== undefined && `: shows ${entry.roll.value}`}
+        </span>
+        {targets.length > 0 && <span class="targets">→ {targets.join(", ")}</span>}
+        {isTop && <span class="badge">resolves next</span>}
+      </Tile>
+    </li>
+  );
+}
+
+function AttackLine({ attack, view }: { attack: Attack; view: View }) {
+  const target = attack.target === undefined ? (attack.deck ? "the monster deck" : "…") : nameOf(attack.target, view);
+  const slot = view.slots.find(({ card }) => card !== undefined && card.card === attack.target?.card);
+  return (
+    <p class="attack">
+      <b>
+        {nameOf(attack.fighter ?? attack.attacker, view)} attacks {target}
+      </b>
+      {slot?.monster !== undefined && (
+        <>
+          : hits on {slot.monster.evasion} or more; {slot.monster.hp} of {slot.monster.max_hp} HP left; a miss deals{" "}
+          {slot.monster.attack}
+        </>
+      )}
+    </p>
+  );
+}
+
+export function Stack({ ui, view }: { ui: BoardUi; view: View }) {
+  const decides = ui.model.moments.shown.value === null ? (ui.model.previews.value?.decides ?? "") : "";
+  return (
+    <section class="stack" aria-label="Stack, from bottom to top">
+      <h3>Stack</h3>
+      {view.attacks.map((attack, i) => (
+        <AttackLine key={i} attack={attack} view={view} />
+      ))}
+      {view.stack.length === 0 ? (
+        <p class="faint">Empty</p>
+      ) : (
+        <ol>
+          {view.stack.map((entry, i) => (
+            <StackCard key={entry.stack} ui={ui} entry={entry} view={view} isTop={i === view.stack.length - 1} />
+          ))}
+        </ol>
+      )}
+      {decides !== "" && <p class="decides">Next: {decides}</p>}
+    </section>
+  );
+}
+
+function Asked({ decision, view }: { decision: Decision; view: View }) {
+  const about = decision.about?.name ?? "";
+  const you = view.seat === decision.seat ? "You are asked" : `P${decision.seat} is asked`;
+  return (
+    <div class="question" aria-live="polite">
+      <p class="faint">
+        {you} {about !== "" && !decision.question.includes(about) && <>about {about}</>} <Rule rule={decision.rule} />
+      </p>
+      <h2>{decision.question}</h2>
+      {decision.chosen !== undefined && <p>Chosen: {decision.chosen.map((one) => nameOf(one, view)).join(", ")}</p>}
+      {decision.asked_because !== undefined && decision.asked_because !== "" && (
+        <p class="faint">Asked because {decision.asked_because}</p>
+      )}
+    </div>
+  );
+}
+
+function Listed({ ui, choice, index }: { ui: BoardUi; choice: Choice; index: number }) {
+  const then = ui.model.preview(choice.option);
+  const text = ui.model.printed.value.get(choice.option.object?.def ?? "")?.text ?? "";
+  return (
+    <li>
+      <button
+        type="button"
+        class="option"
+        onClick={() => ui.choose(choice)}
+        onFocus={() => ui.lookAt(choice)}
+        onMouseEnter={() => ui.lookAt(choice)}
+      >
+        <kbd aria-hidden="true">{listKeys[index] ?? ""}</kbd>
+        <span>
+          {capital(choice.label)}
+          {then !== "" && <span class="faint"> → {then}</span>}
+          {text !== "" && <span class="card-text">{text}</span>}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function glowingCount(ui: BoardUi): number {
+  return ui.model.placed.value.byObject.size;
+}
+
+function Options({ ui }: { ui: BoardUi }) {
+  const { listed } = ui.model.placed.value;
+  const glowing = glowingCount(ui);
+  return (
+    <>
+      {glowing > 0 && (
+        <p class="glow-note">
+          <span class="mark" aria-hidden="true">
+            ▸
+          </span>{" "}
+          {glowing === 1 ? "One marked object" : `${glowing} marked objects`} on the table can be chosen
+        </p>
+      )}
+      {listed.length > 0 && (
+        <ol class="options" aria-label="Options">
+          {listed.map((choice, i) => (
+            <Listed key={choice.option.index} ui={ui} choice={choice} index={i} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function Over({ position }: { position: Position }) {
+  const { outcome } = position;
+  if (outcome === undefined)
+    return <h2>The game is over</h2>;
+  const won = outcome.winners.map((seat) => `P${seat}`).join(" and ");
+  const titles = {
+    won: won === "" ? "The game was won" : `${won} won`,
+    draw: "The game is a draw",
+    lost: "The players have lost",
+    stopped: "The game was stopped",
+  };
+  return (
+    <div class="question" aria-live="polite">
+      <h2>{titles[outcome.outcome]}</h2>
+      <p class="faint">
+        {outcome.turns} turns, {outcome.decisions} decisions{outcome.stopped_by === undefined ? "" : `: ${outcome.stopped_by}`}
+      </p>
+    </div>
+  );
+}
+
+export interface MainAction {
+  label: string;
+  run(): void;
+}
+
+// What the space bar does now.
+export function mainAction(ui: BoardUi, extra: MainAction | null): MainAction | null {
+  const { model } = ui;
+  const { main } = model.placed.value;
+  if (model.moments.shown.value !== null)
+    return { label: "Back to the game", run: () => model.moments.close() };
+  if (main !== null)
+    return { label: main.option.verb === "pass" ? "Pass" : "End the turn", run: () => ui.choose(main) };
+  if (model.position.value?.over === true)
+    return extra;
+  if (model.position.value !== null && model.position.value.decision === undefined)
+    return { label: "Play on to the next turn", run: () => orNotify(model.run("turn")) };
+  return null;
+}
+
+export function Question({ ui, view, atEnd }: { ui: BoardUi; view: View; atEnd: MainAction[] }) {
+  const { position, moments, busy, error } = ui.model;
+  const now = position.value;
+  const action = mainAction(ui, atEnd[0] ?? null);
+  const moment = moments.shown.value;
+  return (
+    <section class="asked" aria-label="Question" aria-busy={busy.value}>
+      {moment !== null ? (
+        <div class="question">
+          <h2>An earlier moment</h2>
+          <p>{moment.line.text}</p>
+        </div>
+      ) : now?.decision !== undefined ? (
+        <Asked decision={now.decision} view={view} />
+      ) : (
+        now?.over === true && <Over position={now} />
+      )}
+      {moment === null && <Options ui={ui} />}
+      {action !== null && (
+        <button
+          type="button"
+          class="main big"
+          onClick={action.run}
+          onMouseEnter={() => moment === null && ui.model.placed.value.main !== null && ui.lookAt(ui.model.placed.value.main)}
+        >
+          {action.label} <kbd aria-hidden="true">Space</kbd>
+        </button>
+      )}
+      {now?.over === true && moment === null && (
+        <div class="actions">
+          {atEnd.slice(1).map(({ label, run }) => (
+            <button key={label} type="button" onClick={run}>
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+      {error.value !== "" && (
+        <p class="error" role="alert">
+          {error.value}
+        </p>
+      )}
+      <p class="told" aria-live="polite">
+        {ui.told.value}
+      </p>
+    </section>
+  );
+}

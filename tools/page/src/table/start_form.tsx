@@ -1,0 +1,115 @@
+// Begins a game: who plays, by which rules, with which cards.
+import { useEffect, useState } from "preact/hooks";
+import { ask } from "../engine/engine.ts";
+import { orNotify } from "../parts/notices.tsx";
+import { loads, setName, setsNumber } from "../state/bench.ts";
+import { startGame } from "./tree.ts";
+
+const players = [
+  ["client", "You"],
+  ["careful", "Careful"],
+  ["greedy", "Greedy"],
+  ["eager", "Eager"],
+  ["random", "Random"],
+] as const;
+const most = 8;
+
+interface Ruleset {
+  name: string;
+  title: string;
+}
+
+function useRulesets(withBench: boolean): Ruleset[] {
+  const [rulesets, setRulesets] = useState<Ruleset[]>([]);
+  const sets = withBench ? setsNumber.value : null;
+  useEffect(() => {
+    ask("rules.list", sets === null ? {} : { sets }).then(
+      (listed) => setRulesets(listed.rulesets),
+      () => setRulesets([]),
+    );
+  }, [sets]);
+  return rulesets;
+}
+
+function Seats({ seats, change }: { seats: string[]; change: (seats: string[]) => void }) {
+  return (
+    <fieldset>
+      <legend>Who plays</legend>
+      {seats.map((by, i) => (
+        <label key={i}>
+          Seat {i + 1}{" "}
+          <select value={by} onChange={(event) => change(seats.map((old, at) => (at === i ? event.currentTarget.value : old)))}>
+            {players.map(([name, title]) => (
+              <option key={name} value={name}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function StartForm() {
+  const [seats, setSeats] = useState(["client", "careful", "greedy", "eager"]);
+  const [rules, setRules] = useState("extended");
+  const [seed, setSeed] = useState("");
+  const [withBench, setWithBench] = useState(false);
+  const [starting, setStarting] = useState(false);
+  const rulesets = useRulesets(withBench);
+  const start = async () => {
+    setStarting(true);
+    const number = seed.trim() === "" ? null : Number(seed);
+    await startGame({ seats, rules, seed: number, withBench }).finally(() => setStarting(false));
+  };
+  const resize = (count: number) => setSeats([...seats, ..."careful ".repeat(most).trim().split(" ")].slice(0, count));
+  return (
+    <form
+      class="start"
+      onSubmit={(event) => {
+        event.preventDefault();
+        orNotify(start());
+      }}
+    >
+      <h1>Play against bots</h1>
+      <p class="faint">
+        The careful bot looks ahead and is the strongest; greedy takes what it can; eager does nearly everything. Seats that are both{" "}
+        <em>You</em> are played in turn at this screen; without <em>You</em> the bots play and you watch.
+      </p>
+      <label>
+        Players{" "}
+        <select value={seats.length} onChange={(event) => resize(Number(event.currentTarget.value))}>
+          {Array.from({ length: most }, (_, i) => (
+            <option key={i} value={i + 1}>
+              {i + 1}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Seats seats={seats} change={setSeats} />
+      <label>
+        Rules{" "}
+        <select value={rules} onChange={(event) => setRules(event.currentTarget.value)}>
+          {(rulesets.length === 0 ? [{ name: rules, title: rules }] : rulesets).map(({ name, title }) => (
+            <option key={name} value={name} selected={name === rules}>
+              {title} ({name})
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="check">
+        <input type="checkbox" checked={withBench} disabled={!loads.value} onChange={(event) => setWithBench(event.currentTarget.checked)} />
+        With the cards of your set ({setName.value}){loads.value ? "" : ": it has errors"}
+      </label>
+      <label>
+        Seed{" "}
+        <input type="number" min="0" max="9007199254740991" step="1" value={seed} placeholder="by chance" onInput={(event) => setSeed(event.currentTarget.value)} />
+        <span class="faint"> The same seed deals the same cards and dice.</span>
+      </label>
+      <button type="submit" class="main big" disabled={starting}>
+        {starting ? "Dealing…" : "Begin"}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,109 @@
+// The table: a game against bots, its log and its branches.
+import { useState } from "preact/hooks";
+import { notify, orNotify } from "../parts/notices.tsx";
+import { download } from "../state/download.ts";
+import { copyLink } from "../state/sharing.ts";
+import { Board } from "./board.tsx";
+import { BranchesView } from "./branches_view.tsx";
+import { Log } from "./log_view.tsx";
+import { StartForm } from "./start_form.tsx";
+import { StopsMenu } from "./stops_menu.tsx";
+import { beginning, branchAt, branches, closeTable, currentRecord, model } from "./tree.ts";
+import { EditTable, WhatIf } from "./what_if_view.tsx";
+
+async function saveAsFile(): Promise<void> {
+  download("game.soulstack", await currentRecord());
+}
+
+function Toolbar() {
+  const { position, busy } = model;
+  const asked = position.value?.decision !== undefined;
+  return (
+    <div class="toolbar" role="toolbar" aria-label="Game">
+      <button type="button" disabled={busy.value} title="u" onClick={() => orNotify(model.undo())}>
+        Undo
+      </button>
+      <button type="button" disabled={busy.value} title="Shift+U" onClick={() => orNotify(model.redo())}>
+        Redo
+      </button>
+      <button type="button" disabled={!asked} title="h" onClick={() => orNotify(model.askHint())}>
+        Hint
+      </button>
+      <StopsMenu model={model} />
+      <details class="drop">
+        <summary>Game</summary>
+        <div class="drop-body">
+          <button type="button" onClick={closeTable}>
+            New game
+          </button>
+          <button type="button" onClick={() => orNotify(watchAgain())}>
+            Watch it from the beginning
+          </button>
+          <button type="button" onClick={() => orNotify(saveAsFile())}>
+            Save as a file
+          </button>
+          <button type="button" onClick={() => orNotify(copyLink())}>
+            Copy a link
+          </button>
+          {typeof beginning.value?.seed === "number" && <p class="faint">Seed {beginning.value.seed}</p>}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+// Everything can be given again by Redo, as long as nobody answers otherwise.
+async function watchAgain(): Promise<void> {
+  await model.rewind(0);
+  notify("This is the beginning. Redo (Shift+U) shows each answer again.");
+}
+
+const tabs = ["Log", "Branches", "What if", "Edit"] as const;
+type Tab = (typeof tabs)[number];
+
+function goOn(at: number): Promise<void> {
+  return branchAt(at).then(() => notify("This is a branch now. The game that it left is in Branches."));
+}
+
+function Side() {
+  const [tab, setTab] = useState<Tab>("Log");
+  return (
+    <aside class="side" aria-label="About the game">
+      <div class="tabs" role="tablist" aria-label="About the game">
+        {tabs.map((name) => (
+          <button key={name} type="button" role="tab" aria-selected={tab === name} onClick={() => setTab(name)}>
+            {name}
+            {name === "Branches" && branches.value.length > 1 && ` (${branches.value.length})`}
+          </button>
+        ))}
+      </div>
+      <div class="tab-body" role="tabpanel" aria-label={tab}>
+        {tab === "Log" && <Log model={model} goOn={goOn} />}
+        {tab === "Branches" && <BranchesView />}
+        {tab === "What if" && <WhatIf model={model} />}
+        {tab === "Edit" && <EditTable model={model} />}
+      </div>
+    </aside>
+  );
+}
+
+const atEnd = [
+  { label: "New game", run: closeTable },
+  { label: "Watch it again", run: () => orNotify(watchAgain()) },
+  { label: "Save as a file", run: () => orNotify(saveAsFile()) },
+  { label: "Copy a link", run: () => orNotify(copyLink()) },
+];
+
+export function Table() {
+  if (beginning.value === null || model.view.value === null)
+    return <StartForm />;
+  return (
+    <div class="at-table">
+      <div class="first-screen">
+        <Toolbar />
+        <Board model={model} atEnd={atEnd} />
+      </div>
+      <Side />
+    </div>
+  );
+}

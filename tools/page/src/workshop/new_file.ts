@@ -1,0 +1,36 @@
+// New files, as the service writes them: they pass its checks and their own scenarios.
+import { ask } from "../engine/engine.ts";
+import type { PrintedCard } from "../engine/wire.ts";
+import { type Files, setsNumber } from "../state/bench.ts";
+import { loadContents } from "../state/contents.ts";
+import { isScenarios, scenariosOf } from "./kinds.ts";
+
+export type NewKind = "card" | "scenario" | "rules" | "word" | "keyword" | "set";
+
+export interface Wish {
+  kind: NewKind;
+  name: string; // "Spark"
+  deck?: string; // of a card
+  from?: string; // the card that is copied, or that a scenario tests: "base:bomb"
+}
+
+export async function newFiles(wish: Wish): Promise<Files> {
+  const sets = wish.kind === "set" || setsNumber.value === null ? {} : { sets: setsNumber.value };
+  const { files } = await ask("sets.new", { ...wish, ...sets });
+  return files;
+}
+
+// A card of the base set under another name, with its scenarios. The engine has the base set without scenarios, so it is
+// opened once more with those of the card.
+export async function copyOfBaseCard(card: PrintedCard, name: string): Promise<Files> {
+  const base = await loadContents<{ name: string; files: Files }>("base");
+  const file = Object.keys(base.files).find((one) => card.file.endsWith(`/${one}`)) ?? "";
+  const needed = Object.entries(base.files).filter(([one]) => !isScenarios(one) || one === scenariosOf(file));
+  const { sets } = await ask("sets.open", { files: Object.fromEntries(needed), name: base.name });
+  try {
+    const { files } = await ask("sets.new", { kind: "card", name, from: card.id, sets });
+    return files;
+  } finally {
+    await ask("sets.close", { sets });
+  }
+}

@@ -1,0 +1,84 @@
+// Opens sets and cards in the workshop, for all places of the page.
+import { ask } from "../engine/engine.ts";
+import { editFile, type Files, files, openFile, removeFile, setName, setsNumber } from "../state/bench.ts";
+import { openOnBench } from "../state/restore.ts";
+import { go } from "../state/route.ts";
+import { isFileName, nameOfSet, quoted, Refusal } from "../state/set_files.ts";
+import { scenariosOf, stemOf } from "./kinds.ts";
+import { copyOfBaseCard, newFiles } from "./new_file.ts";
+import { sendTyped } from "./typing.ts";
+
+// Replaces the set on the bench, which is kept.
+export async function openInWorkshop(texts: Files, open: string, name = nameOfSet(texts)): Promise<void> {
+  await sendTyped();
+  await openOnBench(name, texts, open);
+  go("workshop");
+}
+
+// Adds files to the set on the bench. Throws a Refusal, without a change, if one of them is there.
+export async function addFiles(texts: Files, open: string): Promise<void> {
+  for (const name of Object.keys(texts))
+    if (name in files.value)
+      throw new Refusal(`The set already has a file ${quoted(name)}`);
+  await sendTyped();
+  // What others need comes first, so that the set loads after each step.
+  for (const name of Object.keys(texts).sort((a, b) => Number(a.startsWith("scenarios/")) - Number(b.startsWith("scenarios/"))))
+    await editFile(name, texts[name]);
+  openFile.value = open;
+}
+
+// Of a copy. Two cards that are played together may not have the same name.
+function nameOfCopy(name: string): string {
+  const stems = new Set(Object.keys(files.value).map(stemOf));
+  const idOf = (of: string) => of.toLowerCase().replaceAll("'", "").replaceAll(/[^a-z0-9]+/g, "_").replaceAll(/^_|_$/g, "");
+  let copy = `My ${name}`;
+  for (let n = 2; stems.has(idOf(copy)); n++)
+    copy = `My ${name} ${n}`;
+  return copy;
+}
+
+// One more scenario of a card of the set, in the file of its scenarios.
+export async function addScenario(cardFile: string, sentence: string): Promise<void> {
+  await sendTyped();
+  const made = await newFiles({ kind: "scenario", name: sentence, from: `${setName.value}:${stemOf(cardFile)}` });
+  const [text] = Object.values(made);
+  const file = scenariosOf(cardFile);
+  const before = files.value[file];
+  await editFile(file, before === undefined ? text : `${before.trimEnd()}\n\n${text}`);
+  openFile.value = file;
+}
+
+// A card of the set on the bench is opened; of another set, a copy of it with its scenarios is added.
+export async function openCardInWorkshop(def: string): Promise<void> {
+  await sendTyped();
+  const sets = setsNumber.value === null ? {} : { sets: setsNumber.value };
+  const { card } = await ask("sets.card", { card: def, ...sets });
+  if (def.startsWith(`${setName.value}:`)) {
+    openFile.value = Object.keys(files.value).find((file) => card.file.endsWith(`/${file}`)) ?? openFile.value;
+  } else {
+    const made = await copyOfBaseCard(card, nameOfCopy(card.name));
+    await addFiles(made, Object.keys(made).find((file) => !file.startsWith("scenarios/")) ?? openFile.value);
+  }
+  go("workshop");
+}
+
+// In its scenarios, a card is named by the name of its file.
+function withNewId(text: string, was: string, now: string): string {
+  return text.replaceAll(`"${was}"`, `"${now}"`);
+}
+
+// Renames a file, and the scenarios of it.
+export async function renameFile(from: string, to: string): Promise<void> {
+  if (!isFileName(to))
+    throw new Refusal(`${quoted(to)} cannot be the name of a file: it is like loot/spark.lua`);
+  await sendTyped();
+  const scenarios = scenariosOf(from);
+  const texts: Files = { [to]: files.value[from] };
+  if (scenarios !== from && scenarios in files.value)
+    texts[scenariosOf(to)] = withNewId(files.value[scenarios], stemOf(from), stemOf(to));
+  await addFiles(texts, to);
+  await removeFile(from);
+  if (scenarios !== from && scenarios in files.value)
+    await removeFile(scenarios);
+  openFile.value = to;
+}

@@ -1,0 +1,149 @@
+// The workshop: the files of the set and the editor, the card's face and tests, and a table to try it.
+import { computed, signal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { CardFace } from "../parts/card_face.tsx";
+import { Editor } from "../parts/editor.tsx";
+import { files, findings, openFile, setName } from "../state/bench.ts";
+import { followEdits } from "./after_edit.ts";
+import { BaseDialog } from "./base_dialog.tsx";
+import { card, errorsOfCard, isCurrent } from "./card_in_view.ts";
+import { example, hints } from "./example.ts";
+import { ExampleDialog } from "./example_dialog.tsx";
+import { FileBar } from "./file_bar.tsx";
+import { FileList } from "./file_list.tsx";
+import { FindingsList } from "./findings_list.tsx";
+import { column, jump } from "./jump.ts";
+import { NewDialog } from "./new_dialog.tsx";
+import { ScenarioList } from "./scenario_list.tsx";
+import { interrupt, stopMeasuring } from "./strength.ts";
+import { StrengthStrip } from "./strength_strip.tsx";
+import { TryItPane } from "./try_it_pane.tsx";
+import { findWords, onTyping, textOf, typed } from "./typing.ts";
+
+const findingsHere = computed(() => findings.value.filter(({ file }) => file === openFile.value));
+
+type Asked = "" | "new" | "base" | "example";
+
+function SetBar() {
+  const asked = useSignal<Asked>("");
+  const close = () => (asked.value = "");
+  return (
+    <div class="set-bar">
+      <h2>
+        Set <bdi>{setName.value}</bdi>
+      </h2>
+      <button type="button" class="small" onClick={() => (asked.value = "new")}>
+        New…
+      </button>
+      <button type="button" class="small" onClick={() => (asked.value = "base")}>
+        Base card…
+      </button>
+      <button type="button" class="small" onClick={() => (asked.value = "example")}>
+        Example…
+      </button>
+      {asked.value === "new" && <NewDialog onClose={close} />}
+      {asked.value === "base" && <BaseDialog onClose={close} />}
+      {asked.value === "example" && <ExampleDialog onClose={close} />}
+    </div>
+  );
+}
+
+const isHintClosed = signal(false);
+
+// As long as the visitor is at the first example.
+function Hint() {
+  const text = textOf(example.open);
+  if (isHintClosed.value || openFile.value !== example.open || !text.includes("Penny Rocket"))
+    return null;
+  return (
+    <p class="first-hint">
+      {text === example.files[example.open] ? hints.first : hints.changed}
+      <button type="button" aria-label="Close the hint" onClick={() => (isHintClosed.value = true)}>
+        ×
+      </button>
+    </p>
+  );
+}
+
+function TextPane() {
+  const file = openFile.value;
+  const there = jump.value?.file === file ? jump.value : null;
+  return (
+    <section class="text" aria-label="Card file">
+      <SetBar />
+      <FileList />
+      <FileBar />
+      <Hint />
+      {file in files.value && (
+        <Editor
+          set={setName.value}
+          file={file}
+          text={textOf(file)}
+          readText={() => textOf(file)}
+          findings={findingsHere.value}
+          checkedText={files.value[file]}
+          jump={there}
+          findWords={findWords}
+          onType={(text) => typed(file, text)}
+        />
+      )}
+      <FindingsList />
+    </section>
+  );
+}
+
+function FacePane() {
+  const errors = errorsOfCard.value.length;
+  return (
+    <section class="face" aria-label="Face and tests">
+      <h2 class="hidden-text">Card</h2>
+      {card.value === null ? <p class="faint">This set has no card that loads.</p> : <CardFace card={card.value} />}
+      {card.value !== null && !isCurrent.value && (
+        <p class="stale" role="status">
+          The card has {errors === 1 ? "an error" : "errors"}; this is how it last loaded.
+        </p>
+      )}
+      <StrengthStrip />
+      <ScenarioList />
+    </section>
+  );
+}
+
+const columns = [
+  { name: "file", title: "Card file" },
+  { name: "face", title: "Face and tests" },
+  { name: "table", title: "Try it" },
+] as const;
+
+// Only a narrow screen shows them.
+function ColumnTabs() {
+  return (
+    <div class="columns" role="tablist" aria-label="Parts of the workshop">
+      {columns.map(({ name, title }) => (
+        <button key={name} type="button" role="tab" aria-selected={column.value === name} onClick={() => (column.value = name)}>
+          {title}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function Workshop() {
+  useEffect(() => {
+    onTyping(interrupt);
+    const stopFollowing = followEdits();
+    return () => {
+      stopFollowing();
+      stopMeasuring();
+    };
+  }, []);
+  return (
+    <div class={`bench shows-${column.value}`}>
+      <h1 class="hidden-text">Workshop</h1>
+      <ColumnTabs />
+      <TextPane />
+      <FacePane />
+      <TryItPane />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+// The method `lab.fork`.
+#pragma once
+
+#include "tools/service/methods.h"
+
+namespace soulstack::tools {
+
+Method fork_method();
+
+}  // namespace soulstack::tools

@@ -1,0 +1,10 @@
+// The method `sets.new`.
+#pragma once
+
+#include "tools/service/methods.h"
+
+namespace soulstack::tools {
+
+Method new_texts_method();
+
+}  // namespace soulstack::tools

@@ -1,0 +1,10 @@
+// The method `lab.pair`.
+#pragma once
+
+#include "tools/service/methods.h"
+
+namespace soulstack::tools {
+
+Method pair_method();
+
+}  // namespace soulstack::tools
