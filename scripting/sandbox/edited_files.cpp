@@ -20,7 +20,8 @@ std::string key_of(const fs::path& path) {
   if (is_normal(path.native()))
     return path.native();
   std::error_code error;
-  std::string key = fs::absolute(path, error).lexically_normal().native();
+  const fs::path whole = fs::absolute(path, error);  // fails without a current folder, as in a browser
+  std::string key = (error ? path : whole).lexically_normal().native();
   if (key.size() > 1 && key.ends_with('/'))
     key.pop_back();
   return key;

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "engine/explain/describe.h"
+#include "engine/explain/view.h"
 #include "engine/game/game.h"
 #include "engine/table/table.h"
 #include "engine/table/visibility.h"
