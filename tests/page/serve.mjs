@@ -134,3 +134,19 @@ pageTest("a server that ends is reported, and the text is not lost", { seconds: 
     await until("the text is on the bench", async () => (await text()) === cardNamed("After"));
     faults.splice(0, faults.length, ...faults.filter((fault) => !/WebSocket|ERR_CONNECTION_REFUSED/.test(fault)));
   }));
+
+pageTest("a file that is new in the folder stays after a reload with edits", { seconds: 240 }, ({ page, own }) =>
+  served({ page, own }, async ({ link, root }) => {
+    await openGifts(page, link);
+    await dropFile(page, "mine.lua", cardNamed("Mine"));
+    await notice(page, "Added loot/mine.lua");
+    await page.waitForTimeout(1500); // until it is kept
+    writeSet(join(root, "gifts"), { "loot/theirs.lua": cardNamed("Theirs"), "loot/mine.lua": cardNamed("Mine of others") });
+    await page.reload();
+    await page.getByRole("navigation", { name: "Places" }).waitFor();
+    await until("the file is on the bench", async () => "loot/theirs.lua" in (await filesOnBench(page)));
+    await page.keyboard.press("Control+s");
+    await page.getByRole("alert").filter({ hasText: "loot/mine.lua was changed in the folder meanwhile" }).waitFor();
+    assert.equal(readFileSync(join(root, "gifts/loot/theirs.lua"), "utf8"), cardNamed("Theirs"));
+    assert.equal(readFileSync(join(root, "gifts/loot/mine.lua"), "utf8"), cardNamed("Mine of others"));
+  }));

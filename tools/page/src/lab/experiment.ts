@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { type Connection, EngineLost, type Result } from "../engine/connection.ts";
 import { ask, openAnotherEngine } from "../engine/engine.ts";
+import { sentenceOf } from "../state/sentence.ts";
 import type { LabSet } from "./lab_sets.ts";
 import { type Part, Parts } from "./parts.ts";
 import { forget, type Plan, planIn } from "./planning.ts";
@@ -101,7 +102,7 @@ export class Experiment {
   private fail(why: unknown): void {
     if (this.state.value !== "playing")
       return;
-    this.trouble.value = why instanceof Error ? why.message : String(why);
+    this.trouble.value = sentenceOf(why);
     this.end("failed");
   }
 

@@ -1,12 +1,13 @@
 // The lab: a question about rules or cards, answered by games of bots that are played while one looks.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { orNotify } from "../parts/notices.tsx";
-import { beginExperiment, shownExperiment } from "./experiment.ts";
+import { sentenceOf } from "../state/sentence.ts";
+import { beginExperiment, type Experiment, shownExperiment } from "./experiment.ts";
 import { labSetOf } from "./lab_sets.ts";
 import { followQuestion } from "./prepared.ts";
 import { question } from "./question.ts";
 import { QuestionForm } from "./question_form.tsx";
-import { Results } from "./results.tsx";
+import { Results, Trouble } from "./results.tsx";
 import { loadWords } from "./rules_words.ts";
 
 function Introduction() {
@@ -21,15 +22,27 @@ function Introduction() {
   );
 }
 
+function Shown({ experiment, trouble, again }: { experiment: Experiment | null; trouble: string; again: () => void }) {
+  if (experiment !== null)
+    return <Results key={experiment.lab} experiment={experiment} again={again} />;
+  if (trouble !== "")
+    return <section class="results" aria-label="Result"><Trouble why={trouble} again={again} /></section>;
+  return <Introduction />;
+}
+
 export function Lab() {
   const experiment = shownExperiment.value;
   const [isBeginning, setBeginning] = useState(false);
+  const [trouble, setTrouble] = useState(""); // why the last one could not begin
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => orNotify(loadWords()), []);
   useEffect(followQuestion, []);
   const compare = () => {
     setBeginning(true);
-    orNotify(beginExperiment(question.value, labSetOf(question.value)).finally(() => setBeginning(false)));
+    setTrouble("");
+    void beginExperiment(question.value, labSetOf(question.value))
+      .catch((why: unknown) => setTrouble(sentenceOf(why)))
+      .finally(() => setBeginning(false));
     result.current?.scrollIntoView({ block: "start" });
   };
   return (
@@ -37,7 +50,7 @@ export function Lab() {
       <QuestionForm compare={compare} />
       <div ref={result}>
         {isBeginning && <p class="results faint">The experiment is planned…</p>}
-        {!isBeginning && (experiment === null ? <Introduction /> : <Results key={experiment.lab} experiment={experiment} />)}
+        {!isBeginning && <Shown experiment={experiment} trouble={trouble} again={compare} />}
       </div>
     </div>
   );

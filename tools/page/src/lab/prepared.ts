@@ -2,6 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import { ask as askEngine, engineState } from "../engine/engine.ts";
 import { loads } from "../state/bench.ts";
+import { sentenceOf } from "../state/sentence.ts";
 import { diffSentences } from "./diff_words.ts";
 import { rulesetOf } from "./house_rule.ts";
 import { labSetOf } from "./lab_sets.ts";
@@ -58,7 +59,7 @@ async function prepare(of: Question): Promise<Prepared> {
   const { sets, loads: canLoad, findings } = await askEngine("sets.open", { files: set.files, name: set.name });
   try {
     if (!canLoad)
-      return { ...prepared.value, trouble: findings[0]?.message ?? "The set has errors" };
+      return { ...prepared.value, trouble: sentenceOf(findings[0]?.message ?? "The set has errors") };
     const { rulesets } = await askEngine("rules.list", { sets });
     const { cards } = await askEngine("sets.cards", { sets });
     return {
@@ -72,12 +73,6 @@ async function prepare(of: Question): Promise<Prepared> {
   } finally {
     await askEngine("sets.close", { sets });
   }
-}
-
-// Without the place in a file that the visitor has not written.
-function sentenceOf(why: unknown): string {
-  const text = why instanceof Error ? why.message : String(why);
-  return text.replace(/^The cards cannot be loaded\n.*?: error: /s, "").replace(/ \(\/[^)]*\)/g, "");
 }
 
 const pause = 250; // milliseconds without a change

@@ -140,11 +140,13 @@ function Settings() {
 }
 
 function Differences() {
-  const { differences, trouble } = prepared.value;
+  const { differences, rulesets, trouble } = prepared.value;
   if (trouble !== "")
     return <p class="trouble">{trouble}</p>;
   if (question.value.kind !== "rules")
     return null;
+  if (rulesets.length === 0)
+    return <p class="faint">Loading the rules…</p>;
   if (differences.length === 0)
     return <p class="faint">A and B are the same rules.</p>;
   return (

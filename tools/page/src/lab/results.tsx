@@ -183,7 +183,16 @@ function Legend({ names, variant }: { names: string[]; variant: number }) {
   return <p class="legend"><b>A</b> {names[0]} <b>B</b> {names[variant]}</p>;
 }
 
-export function Results({ experiment }: { experiment: Experiment }) {
+export function Trouble({ why, again }: { why: string; again: () => void }) {
+  return (
+    <div class="trouble" role="alert">
+      <p>{why}</p>
+      <button type="button" class="small" onClick={again}>Try again</button>
+    </div>
+  );
+}
+
+export function Results({ experiment, again }: { experiment: Experiment; again: () => void }) {
   const [chosen, choose] = useState(1);
   const progress = experiment.progress.value;
   const report = progress?.report as Report | undefined;
@@ -193,11 +202,11 @@ export function Results({ experiment }: { experiment: Experiment }) {
     orNotify(openPair(experiment, pair, of, of === variant ? 0 : variant, names));
   return (
     <section class="results" aria-label="Result">
-      {experiment.trouble.value !== "" && <p class="trouble" role="alert">{experiment.trouble.value}</p>}
+      {experiment.trouble.value !== "" && <Trouble why={experiment.trouble.value} again={again} />}
       {progress === null || report === undefined || progress.answers.length === 0
         ? (
           <>
-            <p class="faint">The first games are played…</p>
+            {experiment.state.value === "playing" && <p class="faint">The first games are played…</p>}
             <Course experiment={experiment} />
           </>
         )

@@ -1,5 +1,6 @@
 // Sentences that appear for a while, and are read out by screen readers.
 import { signal } from "@preact/signals";
+import { withoutFolders } from "../state/sentence.ts";
 
 interface Notice {
   number: number;
@@ -14,9 +15,11 @@ function dismiss(number: number): void {
   shown.value = shown.value.filter((notice) => notice.number !== number);
 }
 
-export function notify(text: string, isError = false): void {
+export function notify(message: string, isError = false): void {
+  const text = withoutFolders(message);
   const number = ++last;
-  shown.value = [...shown.value.slice(-2), { number, text, isError }];
+  const others = shown.value.filter((notice) => notice.text !== text);
+  shown.value = [...others.slice(-2), { number, text, isError }];
   if (!isError)
     setTimeout(() => dismiss(number), 6000);
 }

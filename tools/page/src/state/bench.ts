@@ -1,5 +1,5 @@
 // What is being worked on: one card set, its texts, what is wrong with them, and its number in the engine.
-import { computed, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { EngineLost, type Result } from "../engine/connection.ts";
 import { afterReopening, ask } from "../engine/engine.ts";
 import type { Finding } from "../engine/wire.ts";
@@ -26,10 +26,12 @@ export async function openSet(name: string, texts: Files, file: string): Promise
 // Replaces the set on the bench by one that is open in the engine already.
 export async function adoptSet(opened: Result<"sets.open">, name: string, texts: Files, file: string): Promise<void> {
   const previous = setsNumber.value;
-  setName.value = name;
-  files.value = texts;
-  openFile.value = file;
-  show(opened);
+  batch(() => {
+    setName.value = name;
+    files.value = texts;
+    openFile.value = file;
+    show(opened);
+  });
   if (previous !== null)
     await ask("sets.close", { sets: previous });
 }

@@ -75,6 +75,12 @@ export interface KeptEdits {
   hashes: Record<string, string>;
 }
 
+// The folder's files of which the earlier visit knew nothing. They must not count as removed by it.
+function newIn<T>(folder: Record<string, T>, kept: KeptEdits): Record<string, T> {
+  const isNew = (file: string) => !Object.hasOwn(kept.hashes, file) && !Object.hasOwn(kept.files, file);
+  return Object.fromEntries(Object.entries(folder).filter(([file]) => isNew(file)));
+}
+
 // Puts the set of a folder on the bench, with the edits of an earlier visit.
 export async function openFolder(folder: string, kept?: KeptEdits): Promise<void> {
   const opened = await ask("sets.open", { folders: [folder] });
@@ -83,9 +89,12 @@ export async function openFolder(folder: string, kept?: KeptEdits): Promise<void
   await adoptSet(opened, nameOfSet(texts), texts, kept?.open ?? firstFile(texts));
   inFolder.value = texts;
   conflicts.value = [];
-  origin.value = { folder, hashes: { ...hashes, ...kept?.hashes } };
-  if (kept !== undefined)
-    await changeTo(kept.files);
+  if (kept === undefined) {
+    origin.value = { folder, hashes };
+    return;
+  }
+  origin.value = { folder, hashes: { ...newIn(hashes, kept), ...kept.hashes } };
+  await changeTo({ ...newIn(texts, kept), ...kept.files });
 }
 
 async function changeTo(texts: Files): Promise<void> {

@@ -14,7 +14,7 @@ import { AboutCard, OptionMenu } from "./popups.tsx";
 interface BoardProps {
   model: GameModel;
   compact?: boolean;
-  // What can be done when the game is over; the first one by the big button.
+  // What can be done when the game is over; the first one is the big button.
   atEnd?: MainAction[];
 }
 
@@ -101,11 +101,12 @@ export function Board({ model, compact = false, atEnd = noActions }: BoardProps)
     const keys = (event: KeyboardEvent) => {
       const inside = board.current?.contains(event.target as Node) ?? false;
       if (board.current !== null && (inside || !compact))
-        onKey(ui, board.current, atEnd[0] ?? null, event);
+        onKey(ui, board.current, event);
     };
     document.addEventListener("keydown", keys);
     return () => document.removeEventListener("keydown", keys);
-  }, [ui, atEnd]);
+  }, [ui]);
+  useLayoutEffect(() => ui.forgetTold(), [ui, model.position.value]);
   const view = model.shown.value;
   const field = useRef<HTMLDivElement>(null);
   useFit(field, view);

@@ -53,7 +53,18 @@ export class BoardUi {
     }
   }
 
+  // A purchase that could not be paid for, in words; "" for all other options.
+  whyInVain({ option }: Choice): string {
+    const view = this.model.view.value;
+    if (view === null || !this.model.isInVain(option))
+      return "";
+    const coins = view.players.find(({ seat }) => seat === view.turn.active)?.coins ?? 0;
+    return `needs ${view.price}¢, you have ${coins}¢`;
+  }
+
   choose(choice: Choice): void {
+    if (this.whyInVain(choice) !== "")
+      return;
     this.menu.value = null;
     this.about.value = null;
     this.told.value = "";
@@ -75,6 +86,12 @@ export class BoardUi {
   lookAt(choice: Choice): void {
     this.toldOf = choice.label;
     this.told.value = this.sentenceOf(choice);
+  }
+
+  // The sentence was about an earlier question.
+  forgetTold(): void {
+    this.toldOf = "";
+    this.told.value = "";
   }
 
   lookAway(): void {

@@ -70,14 +70,14 @@ const rewardWords = [
   ["treasure", " treasure"],
 ] as const;
 
-function rewardsOf(slot: Slot): string {
-  const rewards: Record<string, number | boolean | undefined> = slot.rewards ?? {};
+export function rewardsOf(of: Pick<Slot, "rewards" | "souls">): string {
+  const rewards: Record<string, number | boolean | undefined> = of.rewards ?? {};
   const words = rewardWords.flatMap(([name, word]) => [
     ...(typeof rewards[name] === "number" ? [`${rewards[name]}${word}`] : []),
     ...(rewards[`roll_${name}`] === true ? [`a roll of${word === "¢" ? " ¢" : word}`] : []),
   ]);
-  if (slot.souls !== undefined)
-    words.push(`${slot.souls} soul${slot.souls === 1 ? "" : "s"}`);
+  if (of.souls !== undefined)
+    words.push(`${of.souls} soul${of.souls === 1 ? "" : "s"}`);
   return words.join(", ");
 }
 

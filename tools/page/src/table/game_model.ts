@@ -5,7 +5,7 @@ import { ask } from "../engine/engine.ts";
 import { orNotify } from "../parts/notices.tsx";
 import type { Option, Position, PrintedCard, View } from "../engine/wire.ts";
 import { type Choice, meant, placed } from "./choices.ts";
-import { lastEvent, linesOf, type LogLine, mostLines, noteLine } from "./log.ts";
+import { joined, lastEvent, linesOf, type LogLine, noteLine } from "./log.ts";
 import { Moments } from "./moments.ts";
 
 export type Previews = Result<"game.preview">;
@@ -197,6 +197,11 @@ export class GameModel {
     return this.previews.value?.options[option.index]?.text ?? "";
   }
 
+  // A purchase for which there are not enough coins.
+  isInVain(option: Option): boolean {
+    return this.previews.value?.options[option.index]?.in_vain ?? false;
+  }
+
   dispose(): void {
     clearTimeout(this.previewTimer);
     this.moments.close();
@@ -279,7 +284,7 @@ export class GameModel {
     }
     const since = this.log.value.at(-1)?.to ?? 0;
     const quiet = { ...position, passed: [] };
-    this.log.value = [...this.log.value, ...linesOf(pages.flat(), quiet, since, this.log.value)].slice(-mostLines);
+    this.log.value = joined(this.log.value, linesOf(pages.flat(), quiet, since, this.log.value));
   }
 
   private async refreshView(): Promise<void> {
@@ -293,7 +298,7 @@ export class GameModel {
     const fresh = linesOf(position.events ?? [], position, from, this.log.value);
     this.position.value = position;
     this.view.value = position.view ?? this.view.value;
-    this.log.value = [...this.log.value, ...fresh].slice(-mostLines);
+    this.log.value = joined(this.log.value, fresh);
     this.previews.value = null;
     this.hint.value = null;
     this.error.value = "";

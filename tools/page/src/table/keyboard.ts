@@ -2,7 +2,7 @@
 import { orNotify } from "../parts/notices.tsx";
 import type { BoardUi } from "./board_ui.ts";
 import { listKeys } from "./choices.ts";
-import { type MainAction, mainAction } from "./now.tsx";
+import { mainAction } from "./now.tsx";
 
 export const keyMeanings: Array<[string, string]> = [
   ["Space", "pass, end the turn, or what the big button says"],
@@ -59,7 +59,9 @@ function keepsArrows(target: EventTarget | null): boolean {
 
 // A button that is not part of the game keeps its own space bar.
 function keepsSpace(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("button, a") !== null && target.closest(".tile, .asked") === null;
+  if (!(target instanceof Element) || target.closest("button, a") === null)
+    return false;
+  return target.closest(".tile, .asked") === null || target.closest(".actions button:not(.main)") !== null;
 }
 
 function letter(ui: BoardUi, key: string): boolean {
@@ -94,7 +96,7 @@ function listed(ui: BoardUi, key: string): boolean {
   return choice !== undefined;
 }
 
-export function onKey(ui: BoardUi, board: HTMLElement, extra: MainAction | null, event: KeyboardEvent): void {
+export function onKey(ui: BoardUi, board: HTMLElement, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isForWriting(event.target))
     return;
   const { key } = event;
@@ -102,7 +104,7 @@ export function onKey(ui: BoardUi, board: HTMLElement, extra: MainAction | null,
     if (keepsSpace(event.target))
       return;
     if (!event.repeat)
-      mainAction(ui, extra)?.run();
+      mainAction(ui)?.run();
   } else if (isDirection(key)) {
     if (keepsArrows(event.target))
       return;

@@ -1,10 +1,17 @@
 // What has happened at a table, as lines that can be read.
 import type { Event, Position } from "../engine/wire.ts";
 
+interface Passes {
+  seats: number[];
+  reasons: Map<string, number>;
+}
+
 export interface LogLine {
   key: string;
   kind: "event" | "turn" | "passed" | "note";
   text: string;
+  // What stands behind a line about passes: each reason with its count.
+  passes?: Passes;
   rule: string;
   // The number of the event, which `game.because` takes; null for other lines.
   event: number | null;
@@ -14,18 +21,39 @@ export interface LogLine {
   to: number;
 }
 
-// All passes of a change in one line, each reason with its count.
+function textOf({ seats, reasons }: Passes): string {
+  const count = [...reasons.values()].reduce((sum, n) => sum + n, 0);
+  return `${seats.map((seat) => `P${seat}`).join(", ")} passed ${count === 1 ? "once" : `${count} times`} unasked`;
+}
+
+export function reasonsOf({ reasons }: Passes): string[] {
+  return [...reasons].map(([why, count]) => (count === 1 ? why : `${why} (${count} times)`));
+}
+
+// All passes of a change in one line.
 function passedLines(position: Position, from: number, turn: number): LogLine[] {
   const passed = position.passed ?? [];
   if (passed.length === 0)
     return [];
-  const counts = new Map<string, number>();
+  const reasons = new Map<string, number>();
   for (const { why } of passed)
-    counts.set(why, (counts.get(why) ?? 0) + 1);
-  const reasons = [...counts].map(([why, count]) => (count === 1 ? why : `${why} (${count} times)`));
-  const who = [...new Set(passed.map(({ seat }) => `P${seat}`))].join(", ");
-  const text = `${who} passed without being asked: ${reasons.join("; ")}`;
-  return [{ key: `p${position.at}`, kind: "passed", text, rule: "", event: null, turn, from, to: position.at }];
+    reasons.set(why, (reasons.get(why) ?? 0) + 1);
+  const passes = { seats: [...new Set(passed.map(({ seat }) => seat))], reasons };
+  return [{ key: `p${position.at}`, kind: "passed", text: textOf(passes), passes, rule: "", event: null, turn, from, to: position.at }];
+}
+
+// Puts new lines after others. Passes with nothing between them become one line.
+export function joined(lines: LogLine[], fresh: LogLine[]): LogLine[] {
+  const before = lines[lines.length - 1];
+  const [first, ...rest] = fresh;
+  if (before?.passes === undefined || first?.passes === undefined)
+    return [...lines, ...fresh].slice(-mostLines);
+  const reasons = new Map(before.passes.reasons);
+  for (const [why, count] of first.passes.reasons)
+    reasons.set(why, (reasons.get(why) ?? 0) + count);
+  const passes = { seats: [...new Set([...before.passes.seats, ...first.passes.seats])], reasons };
+  const line = { ...first, passes, text: textOf(passes), from: before.from };
+  return [...lines.slice(0, -1), line, ...rest].slice(-mostLines);
 }
 
 // The lines of a change that began after `from` answers; `before` has happened before it.
@@ -66,4 +94,4 @@ export function lastEvent(lines: LogLine[]): number {
 }
 
 // Lines that are kept in the page; the engine keeps 2,000 events.
-export const mostLines = 3000;
+const mostLines = 3000;

@@ -4,7 +4,7 @@ import type { VNode } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { orNotify } from "../parts/notices.tsx";
 import type { GameModel } from "./game_model.ts";
-import type { LogLine } from "./log.ts";
+import { type LogLine, reasonsOf } from "./log.ts";
 import { Rule } from "./now.tsx";
 
 // Lines in the page at once; more come on request.
@@ -59,6 +59,17 @@ interface LineProps {
 
 function Line({ model, line, goOn }: LineProps) {
   const isShown = model.moments.shown.value?.line.key === line.key;
+  if (line.passes !== undefined)
+    return (
+      <li class={line.kind}>
+        <details>
+          <summary>{line.text}</summary>
+          {reasonsOf(line.passes).map((why) => (
+            <p key={why}>{why}</p>
+          ))}
+        </details>
+      </li>
+    );
   if (line.event === null)
     return <li class={line.kind}>{line.text}</li>;
   return (

@@ -51,7 +51,7 @@ function DeckTile({ ui, deck }: { ui: BoardUi; deck: Deck }) {
 
 // Cards in decks whose place the viewer knows.
 function KnownCards({ decks }: { decks: Deck[] }) {
-  const known = decks.filter((deck) => deck.known !== undefined);
+  const known = decks.filter((deck) => (deck.known ?? []).length > 0);
   return known.length === 0 ? null : (
     <ul class="lasting" aria-label="Known cards in decks">
       {known.map((deck) => (

@@ -1,8 +1,9 @@
 // What happens now: the stack, the attack, the question with its options, and the one big button.
 import { orNotify } from "../parts/notices.tsx";
 import { addressOf } from "../state/route.ts";
-import type { Attack, Decision, Object as Thing, Position, StackEntry, View } from "../engine/wire.ts";
+import type { Attack, Decision, Object as Thing, Position, PrintedCard, StackEntry, View } from "../engine/wire.ts";
 import { type BoardUi, capital } from "./board_ui.ts";
+import { rewardsOf } from "./cards.tsx";
 import { type Choice, keyOf, listKeys } from "./choices.ts";
 import { Tile } from "./tile.tsx";
 
@@ -99,7 +100,33 @@ export function Stack({ ui, view }: { ui: BoardUi; view: View }) {
   );
 }
 
-function Asked({ decision, view }: { decision: Decision; view: View }) {
+function numbersOf(card: PrintedCard): string {
+  const { hp, evasion, attack } = card;
+  const reward = rewardsOf(card);
+  return [
+    hp === undefined ? "" : `${hp} HP`,
+    evasion === undefined ? "" : `hit on ${evasion}+`,
+    attack === undefined ? "" : `ATK ${attack}`,
+    reward === "" ? "" : `gives ${reward}`,
+  ].filter(Boolean).join(" · ");
+}
+
+// The card that a question is about, as it is printed.
+function AboutLine({ card }: { card: PrintedCard }) {
+  const numbers = numbersOf(card);
+  return (
+    <div class="asked-about">
+      <p>
+        <b>{card.name}</b>
+        {numbers !== "" && ` · ${numbers}`}
+      </p>
+      {card.text !== "" && <p class="card-text">{card.text}</p>}
+    </div>
+  );
+}
+
+function Asked({ ui, decision, view }: { ui: BoardUi; decision: Decision; view: View }) {
+  const card = ui.model.printed.value.get(decision.about?.def ?? "");
   const about = decision.about?.name ?? "";
   const you = view.seat === decision.seat ? "You are asked" : `P${decision.seat} is asked`;
   return (
@@ -108,6 +135,7 @@ function Asked({ decision, view }: { decision: Decision; view: View }) {
         {you} {about !== "" && !decision.question.includes(about) && <>about {about}</>} <Rule rule={decision.rule} />
       </p>
       <h2>{decision.question}</h2>
+      {card !== undefined && <AboutLine card={card} />}
       {decision.chosen !== undefined && <p>Chosen: {decision.chosen.map((one) => nameOf(one, view)).join(", ")}</p>}
       {decision.asked_because !== undefined && decision.asked_because !== "" && (
         <p class="faint">Asked because {decision.asked_because}</p>
@@ -119,11 +147,13 @@ function Asked({ decision, view }: { decision: Decision; view: View }) {
 function Listed({ ui, choice, index }: { ui: BoardUi; choice: Choice; index: number }) {
   const then = ui.model.preview(choice.option);
   const text = ui.model.printed.value.get(choice.option.object?.def ?? "")?.text ?? "";
+  const inVain = ui.whyInVain(choice);
   return (
     <li>
       <button
         type="button"
         class="option"
+        disabled={inVain !== ""}
         onClick={() => ui.choose(choice)}
         onFocus={() => ui.lookAt(choice)}
         onMouseEnter={() => ui.lookAt(choice)}
@@ -131,7 +161,7 @@ function Listed({ ui, choice, index }: { ui: BoardUi; choice: Choice; index: num
         <kbd aria-hidden="true">{listKeys[index] ?? ""}</kbd>
         <span>
           {capital(choice.label)}
-          {then !== "" && <span class="faint"> → {then}</span>}
+          {inVain === "" ? then !== "" && <span class="faint"> → {then}</span> : <span class="faint">: {inVain}</span>}
           {text !== "" && <span class="card-text">{text}</span>}
         </span>
       </button>
@@ -193,17 +223,16 @@ export interface MainAction {
   run(): void;
 }
 
-// What the space bar does now.
-export function mainAction(ui: BoardUi, extra: MainAction | null): MainAction | null {
+// What the space bar does now. When the game is over it does nothing: who passes fast shall still see the result.
+export function mainAction(ui: BoardUi): MainAction | null {
   const { model } = ui;
   const { main } = model.placed.value;
   if (model.moments.shown.value !== null)
     return { label: "Back to the game", run: () => model.moments.close() };
   if (main !== null)
     return { label: main.option.verb === "pass" ? "Pass" : "End the turn", run: () => ui.choose(main) };
-  if (model.position.value?.over === true)
-    return extra;
-  if (model.position.value !== null && model.position.value.decision === undefined)
+  const now = model.position.value;
+  if (now !== null && !now.over && now.decision === undefined)
     return { label: "Play on to the next turn", run: () => orNotify(model.run("turn")) };
   return null;
 }
@@ -211,7 +240,7 @@ export function mainAction(ui: BoardUi, extra: MainAction | null): MainAction | 
 export function Question({ ui, view, atEnd }: { ui: BoardUi; view: View; atEnd: MainAction[] }) {
   const { position, moments, busy, error } = ui.model;
   const now = position.value;
-  const action = mainAction(ui, atEnd[0] ?? null);
+  const action = mainAction(ui);
   const moment = moments.shown.value;
   return (
     <section class="asked" aria-label="Question" aria-busy={busy.value}>
@@ -221,7 +250,7 @@ export function Question({ ui, view, atEnd }: { ui: BoardUi; view: View; atEnd: 
           <p>{moment.line.text}</p>
         </div>
       ) : now?.decision !== undefined ? (
-        <Asked decision={now.decision} view={view} />
+        <Asked ui={ui} decision={now.decision} view={view} />
       ) : (
         now?.over === true && <Over position={now} />
       )}
@@ -238,8 +267,8 @@ export function Question({ ui, view, atEnd }: { ui: BoardUi; view: View; atEnd: 
       )}
       {now?.over === true && moment === null && (
         <div class="actions">
-          {atEnd.slice(1).map(({ label, run }) => (
-            <button key={label} type="button" onClick={run}>
+          {atEnd.map(({ label, run }, i) => (
+            <button key={label} type="button" class={i === 0 ? "main big" : ""} onClick={run}>
               {label}
             </button>
           ))}

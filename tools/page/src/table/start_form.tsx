@@ -51,15 +51,19 @@ function Seats({ seats, change }: { seats: string[]; change: (seats: string[]) =
   );
 }
 
+// What the last game was begun with. The seed is not kept: it would deal the same game again.
+let last = { seats: ["client", "careful", "greedy", "eager"], rules: "extended", withBench: false };
+
 export function StartForm() {
-  const [seats, setSeats] = useState(["client", "careful", "greedy", "eager"]);
-  const [rules, setRules] = useState("extended");
+  const [seats, setSeats] = useState(last.seats);
+  const [rules, setRules] = useState(last.rules);
   const [seed, setSeed] = useState("");
-  const [withBench, setWithBench] = useState(false);
+  const [withBench, setWithBench] = useState(last.withBench);
   const [starting, setStarting] = useState(false);
   const rulesets = useRulesets(withBench);
   const start = async () => {
     setStarting(true);
+    last = { seats, rules, withBench };
     const number = seed.trim() === "" ? null : Number(seed);
     await startGame({ seats, rules, seed: number, withBench }).finally(() => setStarting(false));
   };

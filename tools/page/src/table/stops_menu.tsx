@@ -1,5 +1,6 @@
 // When the player is asked for a response.
 import { orNotify } from "../parts/notices.tsx";
+import { Drop } from "./drop.tsx";
 import type { GameModel, Stops } from "./game_model.ts";
 
 const modes: Array<[Stops["mode"], string]> = [
@@ -19,32 +20,29 @@ export function StopsMenu({ model }: { model: GameModel }) {
   if (stops === null)
     return null;
   return (
-    <details class="drop">
-      <summary>Asked</summary>
-      <div class="drop-body">
-        <fieldset>
-          <legend>Ask me for a response</legend>
-          {modes.map(([mode, words]) => (
-            <label key={mode} class="check">
-              <input type="radio" name="stops" checked={stops.mode === mode} onChange={() => orNotify(model.setStops({ mode }))} />
-              {words}
-            </label>
-          ))}
-        </fieldset>
-        <fieldset>
-          <legend>And also</legend>
-          {moments.map(([moment, words]) => (
-            <label key={moment} class="check">
-              <input
-                type="checkbox"
-                checked={stops[moment]}
-                onChange={(event) => orNotify(model.setStops({ [moment]: event.currentTarget.checked }))}
-              />
-              {words}
-            </label>
-          ))}
-        </fieldset>
-      </div>
-    </details>
+    <Drop title="Asked">
+      <fieldset>
+        <legend>Ask me for a response</legend>
+        {modes.map(([mode, words]) => (
+          <label key={mode} class="check">
+            <input type="radio" name="stops" checked={stops.mode === mode} onChange={() => orNotify(model.setStops({ mode }))} />
+            {words}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>And also</legend>
+        {moments.map(([moment, words]) => (
+          <label key={moment} class="check">
+            <input
+              type="checkbox"
+              checked={stops[moment]}
+              onChange={(event) => orNotify(model.setStops({ [moment]: event.currentTarget.checked }))}
+            />
+            {words}
+          </label>
+        ))}
+      </fieldset>
+    </Drop>
   );
 }

@@ -5,6 +5,7 @@ import { download } from "../state/download.ts";
 import { copyLink } from "../state/sharing.ts";
 import { Board } from "./board.tsx";
 import { BranchesView } from "./branches_view.tsx";
+import { Drop } from "./drop.tsx";
 import { Log } from "./log_view.tsx";
 import { StartForm } from "./start_form.tsx";
 import { StopsMenu } from "./stops_menu.tsx";
@@ -30,24 +31,21 @@ function Toolbar() {
         Hint
       </button>
       <StopsMenu model={model} />
-      <details class="drop">
-        <summary>Game</summary>
-        <div class="drop-body">
-          <button type="button" onClick={closeTable}>
-            New game
-          </button>
-          <button type="button" onClick={() => orNotify(watchAgain())}>
-            Watch it from the beginning
-          </button>
-          <button type="button" onClick={() => orNotify(saveAsFile())}>
-            Save as a file
-          </button>
-          <button type="button" onClick={() => orNotify(copyLink())}>
-            Copy a link
-          </button>
-          {typeof beginning.value?.seed === "number" && <p class="faint">Seed {beginning.value.seed}</p>}
-        </div>
-      </details>
+      <Drop title="Game" closesOnChoice>
+        <button type="button" onClick={closeTable}>
+          New game
+        </button>
+        <button type="button" onClick={() => orNotify(watchAgain())}>
+          Watch it from the beginning
+        </button>
+        <button type="button" onClick={() => orNotify(saveAsFile())}>
+          Save as a file
+        </button>
+        <button type="button" onClick={() => orNotify(copyLink())}>
+          Copy a link
+        </button>
+        {typeof beginning.value?.seed === "number" && <p class="faint">Seed {beginning.value.seed}</p>}
+      </Drop>
     </div>
   );
 }

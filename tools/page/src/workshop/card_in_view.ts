@@ -20,6 +20,10 @@ export const card = signal<PrintedCard | null>(null);
 // The card has its present text. Otherwise it has errors, and is shown as it was.
 export const isCurrent = signal(false);
 
+// Nothing can be said about the set and its cards yet.
+const hasLooked = signal(false);
+export const isLoading = computed(() => setsNumber.value === null || !hasLooked.value);
+
 export const errorsOfCard = computed(() =>
   findings.value.filter(({ file, severity }) => file === cardFile.value && severity === "error"),
 );
@@ -44,4 +48,5 @@ export async function lookAtCard(): Promise<void> {
     card.value = found;
   shownFile = file;
   isCurrent.value = found !== null;
+  hasLooked.value ||= setsNumber.value !== null;
 }

@@ -4,6 +4,8 @@ import { ask } from "../engine/engine.ts";
 import type { Finding, Methods } from "../engine/wire.ts";
 import { notify, orNotify } from "../parts/notices.tsx";
 import { editFile, fileNames, findings, openFile, setsNumber } from "../state/bench.ts";
+import { withoutFolders } from "../state/sentence.ts";
+import { isLoading } from "./card_in_view.ts";
 import { jumpTo } from "./jump.ts";
 import { sendTyped } from "./typing.ts";
 
@@ -36,6 +38,13 @@ function Marked({ text }: { text: string }) {
   return <bdi>{text.split("`").map((part, i) => (i % 2 === 0 ? part : <code key={i}>{part}</code>))}</bdi>;
 }
 
+function summary(list: Finding[]): string {
+  if (list.length === 0)
+    return isLoading.value ? "Loading the set…" : "✓ No mistakes found";
+  const errors = list.filter(({ severity }) => severity === "error").length;
+  return counts(errors, list.length - errors);
+}
+
 function counts(errors: number, warnings: number): string {
   const count = (n: number, word: string) => (n === 0 ? [] : [`${n} ${word}${n === 1 ? "" : "s"}`]);
   return [...count(errors, "error"), ...count(warnings, "warning")].join(", ");
@@ -55,7 +64,7 @@ function FindingLine({ finding }: { finding: Finding }) {
     <li class={`is-${finding.severity}`}>
       <button type="button" class="message" onClick={() => jumpTo(finding)}>
         <span class="severity">{finding.severity === "error" ? "Error" : "Warning"}</span>{" "}
-        <span class="faint">{place(finding)}</span> <Marked text={finding.message} />
+        <span class="faint">{place(finding)}</span> <Marked text={withoutFolders(finding.message)} />
         {finding.suggestion !== undefined && <> (did you mean <code>{finding.suggestion}</code>?)</>}
       </button>
       <button type="button" class="small" aria-expanded={explained.value !== null} onClick={() => orNotify(explain())}>
@@ -86,14 +95,11 @@ function inOrder(): Finding[] {
 
 export function FindingsList() {
   const list = inOrder();
-  const errors = list.filter(({ severity }) => severity === "error").length;
   const canFix = list.some(({ suggestion, file }) => suggestion !== undefined && fileNames.value.includes(file));
   return (
     <section class="findings" aria-label="Findings">
       <header>
-        <p role="status">
-          {list.length === 0 ? "✓ No mistakes found" : counts(errors, list.length - errors)}
-        </p>
+        <p role="status">{summary(list)}</p>
         {canFix && (
           <button type="button" class="small" onClick={() => orNotify(fixWords())}>
             Fix misspelt words

@@ -14,9 +14,18 @@ export interface Wish {
   from?: string; // the card that is copied, or that a scenario tests: "base:bomb"
 }
 
+// The tests that came with new cards, as they were written: they say what the first version of the card does.
+const starters = new Set<string>();
+
+export function isStarter(test: string): boolean {
+  return starters.has(test);
+}
+
 export async function newFiles(wish: Wish): Promise<Files> {
   const sets = wish.kind === "set" || setsNumber.value === null ? {} : { sets: setsNumber.value };
   const { files } = await ask("sets.new", { ...wish, ...sets });
+  if (wish.kind === "card")
+    Object.keys(files).filter(isScenarios).forEach((file) => starters.add(files[file]));
   return files;
 }
 

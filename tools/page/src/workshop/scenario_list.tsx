@@ -1,9 +1,11 @@
 // The scenarios of the card, each with a mark and a word: passed or failed, and why.
 import { orNotify } from "../parts/notices.tsx";
 import { edition, files } from "../state/bench.ts";
+import { withoutFolders } from "../state/sentence.ts";
 import { card, cardFile } from "./card_in_view.ts";
 import { jumpTo } from "./jump.ts";
 import { stemOf } from "./kinds.ts";
+import { isStarter } from "./new_file.ts";
 import { addScenario } from "./open.ts";
 import { allScenarioFiles, done, failedElsewhere, runAll, running, type ScenarioResult, sum, tested, watched } from "./scenarios.ts";
 
@@ -31,7 +33,10 @@ function Scenario({ file, result }: { file: string; result: ScenarioResult }) {
         </span>
         <span class="word">{result.passed ? "passed" : "failed"}</span> <bdi>{result.scenario}</bdi>
       </button>
-      {!result.passed && <Failure message={result.message ?? ""} />}
+      {!result.passed && isStarter(files.value[file] ?? "") && (
+        <p>This is the starter test: change it to what your card does.</p>
+      )}
+      {!result.passed && <Failure message={withoutFolders(result.message ?? "")} />}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 // How strong the card is, or what the last change did to it: a number that narrows while games are played.
 import { signal } from "@preact/signals";
 import { type Files, files, setName } from "../state/bench.ts";
+import { sentenceOf } from "../state/sentence.ts";
 import { card, cardFile, isCurrent } from "./card_in_view.ts";
 import { Engines, type Progress, playPairs } from "./strength_run.ts";
 
@@ -37,7 +38,7 @@ async function play(number: number, mode: Mode, id: string): Promise<void> {
       (progress) => set(number, { progress }),
     );
   } catch (why) {
-    set(number, { problem: why instanceof Error ? why.message : String(why) });
+    set(number, { problem: sentenceOf(why) });
   }
   set(number, { isPlaying: false });
 }
@@ -55,6 +56,11 @@ function begin(mode: Mode): void {
 export function measure(): void {
   earlier = { file: cardFile.value, files: files.value };
   begin("blank");
+}
+
+// After a problem.
+export function tryAgain(): void {
+  begin(measured.value.mode);
 }
 
 export function stopMeasuring(): void {

@@ -2,7 +2,7 @@
 import { askCardStrength } from "../lab/ask_lab.ts";
 import { go } from "../state/route.ts";
 import { card, isCurrent } from "./card_in_view.ts";
-import { type Measured, measure, measured, stopMeasuring } from "./strength.ts";
+import { type Measured, measure, measured, stopMeasuring, tryAgain } from "./strength.ts";
 
 function signed(n: number): string {
   return `${n > 0 ? "+" : n < 0 ? "−" : ""}${Math.abs(n).toFixed(1)}`;
@@ -55,20 +55,27 @@ export function StrengthStrip() {
     <section class="strength" aria-label="Strength">
       <div role="status" aria-live="off">
         {now.problem === "" ? <Result {...now} /> : <p class="number bad">{now.problem}</p>}
-        <p class="faint">{meanings[now.mode]}</p>
+        {now.problem === "" && <p class="faint">{meanings[now.mode]}</p>}
       </div>
       <span class="actions">
-        {now.mode === "change" && (
+        {now.mode === "change" && now.problem === "" && (
           <button type="button" class="small" onClick={measure} title="Compare later changes with the card as it is now">
             From here
+          </button>
+        )}
+        {now.problem !== "" && (
+          <button type="button" class="small" onClick={tryAgain}>
+            Try again
           </button>
         )}
         <button type="button" class="small" onClick={openInLab} title="The same question with more games and measures">
           In the lab
         </button>
-        <button type="button" class="small" onClick={stopMeasuring}>
-          Stop
-        </button>
+        {now.problem === "" && (
+          <button type="button" class="small" onClick={stopMeasuring}>
+            Stop
+          </button>
+        )}
       </span>
     </section>
   );

@@ -4,6 +4,7 @@ import { type Params, ServiceError } from "../engine/connection.ts";
 import { afterReopening, ask } from "../engine/engine.ts";
 import type { Position, PrintedCard } from "../engine/wire.ts";
 import { openFile, setsNumber } from "../state/bench.ts";
+import { sentenceOf } from "../state/sentence.ts";
 import { GameModel } from "../table/game_model.ts";
 import { card, isCurrent } from "./card_in_view.ts";
 import { isRuleset, stemOf } from "./kinds.ts";
@@ -89,7 +90,7 @@ async function begin(of: PrintedCard, reason: string): Promise<void> {
   } catch (why) {
     begun = null;
     model.dispose();
-    news.value = `The card cannot be tried there: ${why instanceof Error ? why.message : String(why)}`;
+    news.value = `The card cannot be tried there: ${sentenceOf(why)}`;
   }
 }
 
@@ -117,7 +118,7 @@ async function goOn(of: PrintedCard, sets: number): Promise<void> {
   try {
     await model.reload(sets);
   } catch (why) {
-    await begin(of, `Begun anew: ${why instanceof Error ? why.message : String(why)}`);
+    await begin(of, `Begun anew: ${sentenceOf(why)}`);
     return;
   }
   const position = model.position.value;

@@ -1,7 +1,7 @@
 // The table beside the card.
 import { orNotify } from "../parts/notices.tsx";
 import { Board } from "../table/board.tsx";
-import { card } from "./card_in_view.ts";
+import { card, isCurrent, isLoading } from "./card_in_view.ts";
 import { type Spot, spotsOf, spotTitles } from "./situation.ts";
 import { beginAgain, chosenSpot, model, news, spotNow } from "./try_it.ts";
 
@@ -30,6 +30,12 @@ function SpotChoice() {
   );
 }
 
+// A game that cannot begin says why in the news.
+function NoGame() {
+  const isBeginning = card.value !== null && isCurrent.value && news.value === "";
+  return <p class="faint">{isLoading.value || isBeginning ? "Loading the set…" : "No game is open."}</p>;
+}
+
 export function TryItPane() {
   return (
     <section class="try-it" aria-label="Try it">
@@ -44,7 +50,7 @@ export function TryItPane() {
         <bdi>{news.value}</bdi>
       </p>
       <div class="board-here">
-        {model.game.value === null ? <p class="faint">No game is open.</p> : <Board model={model} compact />}
+        {model.game.value === null ? <NoGame /> : <Board model={model} compact />}
       </div>
     </section>
   );

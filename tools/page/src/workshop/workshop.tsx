@@ -6,7 +6,7 @@ import { Editor } from "../parts/editor.tsx";
 import { files, findings, openFile, setName } from "../state/bench.ts";
 import { followEdits } from "./after_edit.ts";
 import { BaseDialog } from "./base_dialog.tsx";
-import { card, errorsOfCard, isCurrent } from "./card_in_view.ts";
+import { card, errorsOfCard, isCurrent, isLoading } from "./card_in_view.ts";
 import { example, hints } from "./example.ts";
 import { ExampleDialog } from "./example_dialog.tsx";
 import { FileBar } from "./file_bar.tsx";
@@ -94,10 +94,11 @@ function TextPane() {
 
 function FacePane() {
   const errors = errorsOfCard.value.length;
+  const noCard = isLoading.value ? "Loading the set…" : "This set has no card that loads.";
   return (
     <section class="face" aria-label="Face and tests">
       <h2 class="hidden-text">Card</h2>
-      {card.value === null ? <p class="faint">This set has no card that loads.</p> : <CardFace card={card.value} />}
+      {card.value === null ? <p class="faint">{noCard}</p> : <CardFace card={card.value} />}
       {card.value !== null && !isCurrent.value && (
         <p class="stale" role="status">
           The card has {errors === 1 ? "an error" : "errors"}; this is how it last loaded.
