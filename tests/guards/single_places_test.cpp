@@ -25,7 +25,7 @@ const std::regex opens(R"(\b(w?[io]?fstream|basic_filebuf|fopen|freopen|openat2?
 const std::vector<SinglePlace> places_for_files = {
     {"scripting/sandbox/open_file.cpp", "the one place"},
     {"scripting/sandbox/open_beneath.cpp", "the system call that it uses"},
-    {"tools/web/browser_files.cpp", "says in a browser that there are no files"},
+    {"tools/web/browser_files.cpp", "replaces open(2) in a browser, which has no files"},
     {"tools/results/database.cpp", "SQLite opens its databases itself; the user named them"},
 };
 
