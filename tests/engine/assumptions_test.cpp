@@ -11,9 +11,7 @@
 #include "engine/verbs/choices.h"
 #include "tests/support/trial.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::assumptions_test {
 namespace {
 
 constexpr std::uint32_t no_such_serial = 1'000'000;
@@ -146,3 +144,5 @@ TEST_CASE("assumptions: a script that meets a broken assumption fails, and the g
   CHECK(has(what_stopped(t), "scripting/binding/call.cpp"));
   CHECK(has(what_stopped(t), "the frame is of this procedure"));
 }
+
+}  // namespace soulstack::testing::assumptions_test

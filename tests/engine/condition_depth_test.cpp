@@ -9,9 +9,7 @@
 #include "engine/table/queries.h"
 #include "tests/support/trial.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::condition_depth_test {
 namespace {
 
 File item(const std::string& id, const std::string& ability) {
@@ -83,3 +81,5 @@ TEST_CASE("condition depth: a table with many such cards is still evaluated quic
   CHECK(attackable(trial.table(), monster(trial)));
   CHECK(seconds_used() - begin < 0.1);
 }
+
+}  // namespace soulstack::testing::condition_depth_test

@@ -9,9 +9,7 @@
 #include "engine/model/event_uses.h"
 #include "tests/support/playing.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::event_members_test {
 namespace {
 
 constexpr Seat P1 = seat(0), P2 = seat(1);
@@ -90,3 +88,5 @@ TEST_CASE("events: `from` of a loot_drawn is its pile, of another event its sour
   CHECK(events::from(drawn) == Value::zone(ZoneId{9}));
   CHECK(events::from({.type = EventType::looting, .source = Value::player(P1), .zone = 9}) == Value::player(P1));
 }
+
+}  // namespace soulstack::testing::event_members_test

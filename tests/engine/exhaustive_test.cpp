@@ -10,9 +10,7 @@
 #include "tests/support/exhaustion.h"
 #include "tests/support/sanitized.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::exhaustive_test {
 namespace {
 
 using Ids = std::vector<std::string>;
@@ -212,3 +210,5 @@ TEST_CASE("exhaustive: every value of every die is rolled") {
   CHECK(without.more_dice > 0);
   CHECK(with.answers >= without.answers + 5);
 }
+
+}  // namespace soulstack::testing::exhaustive_test

@@ -7,8 +7,7 @@
 
 #include "engine/model/state.h"
 
-using namespace soulstack;
-
+namespace soulstack::testing::flags_test {
 namespace {
 
 template <class A, class B>
@@ -54,3 +53,5 @@ TEST_CASE("flags: a set has each of its flags, and any of several") {
   CHECK(!flags.empty());
   CHECK(Flags<ItemFlag>().empty());
 }
+
+}  // namespace soulstack::testing::flags_test

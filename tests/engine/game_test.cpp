@@ -9,9 +9,7 @@
 
 #include "tests/support/playing.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::game_test {
 namespace {
 
 constexpr int random_games = 60;  // for each number of players
@@ -228,3 +226,5 @@ TEST_CASE("games: a seat that names a character gets it") {
   CHECK(game.table().printed(game.table().player(seat(0)).character).name == content[cain].name);
   CHECK(game.table().printed(game.table().player(seat(1)).character).name == content[isaac].name);
 }
+
+}  // namespace soulstack::testing::game_test

@@ -14,9 +14,7 @@
 #include "engine/table/attacks_under_way.h"
 #include "tests/support/trial.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::history_test {
 namespace {
 
 // The counts are numbered in the order of the fields below.
@@ -132,3 +130,5 @@ TEST_CASE("history: wrong counts are found") {
   t.s.tallies[0].keys[0] = t.ref(1);
   CHECK(first_wrong(t) == "a count of what happened names the wrong player or object (rule 6.9.2)");
 }
+
+}  // namespace soulstack::testing::history_test

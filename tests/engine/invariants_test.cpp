@@ -13,9 +13,7 @@
 #include "tests/support/trial.h"
 #include "tools/simulate/game_checks.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::invariants_test {
 namespace {
 
 using Change = std::function<void(Table&)>;
@@ -484,3 +482,5 @@ TEST_CASE("invariants: checking a game does not change it") {
   }
   CHECK(hashes == hashes_of(new_game(base_game(), 3, 72), 72));
 }
+
+}  // namespace soulstack::testing::invariants_test

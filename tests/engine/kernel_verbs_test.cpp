@@ -13,9 +13,7 @@
 #include "engine/verbs/slots.h"
 #include "tests/support/playing.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::kernel_verbs_test {
 namespace {
 
 constexpr Seat P1 = seat(0), P2 = seat(1);
@@ -202,3 +200,5 @@ TEST_CASE("13.5.3 only a death penalty names who gets what is lost") {
   CHECK(e.object == nothing);
   CHECK(e.source == nothing);
 }
+
+}  // namespace soulstack::testing::kernel_verbs_test

@@ -11,9 +11,7 @@
 #include "engine/explain/describe.h"
 #include "tests/support/trial.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::loops_test {
 namespace {
 
 constexpr double patience = 2;  // seconds
@@ -245,3 +243,5 @@ TEST_CASE("loops: Q86 a loop with a mandatory choice is not a draw; its turn is 
   CHECK(end.trouble == "a loop that continues by forced choices: The Choosy");
   CHECK(end.seconds < patience);
 }
+
+}  // namespace soulstack::testing::loops_test

@@ -11,9 +11,7 @@
 #include "tests/support/sources.h"
 #include "tests/support/twins.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::metamorphic_test {
 namespace {
 
 bool full() { return std::getenv("SOULSTACK_FULL") != nullptr; }
@@ -377,3 +375,5 @@ TEST_CASE("metamorphic: relevant changes are detected") {
   CHECK(has(twins(cards, base_game(), base_game(), {}, other_hand).compare(1, 1).different, "seen by P1"));
   CHECK(has(twins(cards, base_game(), base_game(), {}, other_order).compare(1, 400).different, "at decision "));
 }
+
+}  // namespace soulstack::testing::metamorphic_test

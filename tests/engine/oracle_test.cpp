@@ -10,9 +10,7 @@
 #include "tests/support/playing.h"
 #include "tests/support/sanitized.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::oracle_test {
 namespace {
 
 const std::string sets = SOULSTACK_TEST_ROOT "/tests/sets/";
@@ -51,7 +49,7 @@ void break_shortcut(Content& c, Shortcut shortcut) {
         row.looks = 0;
       return;
     case Shortcut::usables:
-      for (Use& use : c.uses)
+      for (soulstack::Use& use : c.uses)
         use.coins = static_cast<std::int16_t>(use.coins + 1);
       return;
     case Shortcut::stack_needs:
@@ -145,3 +143,5 @@ TEST_CASE("oracle: a difference is told with the shortcut, its rule and the card
   CHECK(found.what.find("dependence (rule 13.1.1)") != std::string::npos);
   CHECK(found.what.find("Cards: ") != std::string::npos);
 }
+
+}  // namespace soulstack::testing::oracle_test

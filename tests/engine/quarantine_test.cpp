@@ -12,9 +12,7 @@
 #include "engine/table/queries.h"
 #include "tests/support/trial.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::quarantine_test {
 namespace {
 
 // Gains 1 ¢ and then fails, as long as its player has less than 5 ¢.
@@ -218,3 +216,5 @@ TEST_CASE(
   CHECK(trial.errors() == 1);
   CHECK_FALSE(quarantined(trial.table(), own(trial.content(), "bad")));
 }
+
+}  // namespace soulstack::testing::quarantine_test

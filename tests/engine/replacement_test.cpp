@@ -23,9 +23,7 @@
 #include "scripting/registry/registry.h"
 #include "tests/support/trial.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::replacement_test {
 namespace {
 
 // Where the call is made: in a loot card, in a trigger on its roll, or in a trigger on its being played.
@@ -272,3 +270,5 @@ TEST_CASE("replacement: what a verb does is an event, and a card can replace it 
     CHECK(done.made_event);
   }
 }
+
+}  // namespace soulstack::testing::replacement_test

@@ -10,9 +10,7 @@
 
 #include "tests/support/playing.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::save_test {
 namespace {
 
 using Bytes = std::vector<std::byte>;
@@ -119,3 +117,5 @@ TEST_CASE("save: arbitrary bytes are refused or form a valid state") {
   }
   CHECK(loaded > 20);
 }
+
+}  // namespace soulstack::testing::save_test

@@ -7,7 +7,7 @@
 
 #include "engine/model/event_uses.h"
 
-using namespace soulstack;
+namespace soulstack::testing::seats_test {
 
 static_assert(std::is_trivially_copyable_v<Seats> && std::has_unique_object_representations_v<Seats>);
 static_assert(sizeof(Seats) == sizeof(Seats::Bits));
@@ -48,3 +48,5 @@ TEST_CASE("seats: an event holds the seats of the largest table") {
   CHECK(events::joining(e) == Seats::all());
   CHECK(events::joining(Event{.type = EventType::damage, .value = 255}).empty());
 }
+
+}  // namespace soulstack::testing::seats_test

@@ -7,9 +7,7 @@
 #include "engine/table/queries.h"
 #include "tests/support/playing.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::stack_needs_test {
 namespace {
 
 StackNouns needs_of(std::string_view card) {
@@ -55,3 +53,5 @@ TEST_CASE("stack needs: what is there, except for what is being announced or is 
   put(ItemKind::loot);
   CHECK(nouns_on_stack(t) == (anyway | stack_noun(Noun::damage) | stack_noun(Noun::death) | stack_noun(Noun::loot)));
 }
+
+}  // namespace soulstack::testing::stack_needs_test

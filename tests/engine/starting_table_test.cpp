@@ -13,9 +13,7 @@
 #include "engine/verbs/zones.h"
 #include "tests/support/playing.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::starting_table_test {
 namespace {
 
 // Every fifth card has the mark of rule 2.12.
@@ -118,3 +116,5 @@ TEST_CASE("setup: cards in random order are in the order of their keys") {
   std::reverse(cards.begin(), cards.end());
   CHECK(wrong_orders(game.table(), cards) == "");
 }
+
+}  // namespace soulstack::testing::starting_table_test

@@ -12,9 +12,7 @@
 
 #include "tests/support/playing.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::state_test {
 namespace {
 
 using State = std::unique_ptr<GameState>;
@@ -220,3 +218,5 @@ TEST_CASE("values: numbers keep their sign, and each kind keeps its payload") {
   CHECK(Value::player(seat(7)).as_seat() == seat(7));
   CHECK_FALSE(nothing);
 }
+
+}  // namespace soulstack::testing::state_test

@@ -5,8 +5,7 @@
 
 #include "tests/support/trial.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
+namespace soulstack::testing::stats_test {
 
 TEST_CASE("10.1 a player's HP is limited to an amount that can be lost again") {
   const auto trial = play_loot(
@@ -34,3 +33,5 @@ TEST_CASE("20.1.2 the number of counters is limited to its maximum") {
                  "  effect = function(you, event) gain_coins(you, event.amount) end } }"};
   CHECK(play_loot("add_counters(you, 40000)", "you", {ear})->coins() == 30000);
 }
+
+}  // namespace soulstack::testing::stats_test

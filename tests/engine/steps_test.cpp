@@ -13,10 +13,10 @@
 #include "tests/support/playing.h"
 #include "tests/support/sanitized.h"
 
+namespace soulstack::testing::steps_test {
 namespace {
 
-using namespace soulstack;
-using namespace soulstack::scripting;
+using namespace scripting;
 
 const std::string root = SOULSTACK_TEST_ROOT;
 
@@ -92,3 +92,5 @@ TEST_CASE("steps: if any step is removed from the rules, a scenario fails") {
   CHECK(noticed > (soulstack::testing::sanitized ? 12 : 50));
   CHECK(unnoticed == "");
 }
+
+}  // namespace soulstack::testing::steps_test

@@ -10,8 +10,8 @@
 #include "tests/support/sanitized.h"
 #include "tests/support/trial.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
+namespace soulstack::testing::verbs_test {
+
 using scripting::Type;
 
 namespace {
@@ -354,3 +354,5 @@ TEST_CASE("verbs: nothing that a `change` or an `instead` writes or does breaks 
     if (is_tried(i, 3))
       CHECK_MESSAGE(apart([&] { return game_with(*loaded, i); }) == "", abilities[i]);
 }
+
+}  // namespace soulstack::testing::verbs_test

@@ -10,9 +10,7 @@
 #include "engine/table/quarantine.h"
 #include "tests/support/trial.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::workload_test {
 namespace {
 
 // Reads the HP many times, then gains that many ¢.
@@ -358,3 +356,5 @@ TEST_CASE("budgets: a roll that many effects change costs as much as there are e
   };
   CHECK(modifiers(32) < 3 * modifiers(16));
 }
+
+}  // namespace soulstack::testing::workload_test

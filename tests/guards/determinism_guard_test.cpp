@@ -8,8 +8,7 @@
 
 #include "tests/support/sources.h"
 
-using namespace soulstack::testing;
-
+namespace soulstack::testing::determinism_guard_test {
 namespace {
 
 // Constructs that differ from run to run, or from machine to machine.
@@ -132,3 +131,5 @@ TEST_CASE("determinism: the guard detects violations") {
                            "int unordered = 3;", "int operand() ;", "static_cast<std::time_point>(time(x));"})
     CHECK_MESSAGE(what_is_found(line) == "", line);
 }
+
+}  // namespace soulstack::testing::determinism_guard_test

@@ -20,9 +20,7 @@
 #include "tests/support/playing.h"
 #include "tests/support/sources.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::guard_test {
 namespace {
 
 // ---- The rulebook
@@ -273,3 +271,5 @@ TEST_CASE("names: a literal is found, whatever surrounds it") {
   CHECK(literals_of(R"x(int a = 5'000; // "no"
     f("one", '"', "t\"wo" /* "no" */);)x") == std::vector<std::string>{"one", "\"", "t\\\"wo"});
 }
+
+}  // namespace soulstack::testing::guard_test

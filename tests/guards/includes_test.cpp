@@ -10,8 +10,7 @@
 
 #include "tests/support/sources.h"
 
-using namespace soulstack::testing;
-
+namespace soulstack::testing::includes_test {
 namespace {
 
 // The names that the project takes from the precompiled headers (CMakeLists.txt); of <utility> without std::move, which
@@ -166,3 +165,5 @@ TEST_CASE("includes: a header that is missing is found, and one that a header of
   CHECK(missing_in(files, "// std::vector<int>\nconst char* text = \"std::map\";\n") == "");
   CHECK(missing_in(files, "#include \"tests/support/sources.h\"\nstd::vector<std::string> all;\n") == "");
 }
+
+}  // namespace soulstack::testing::includes_test

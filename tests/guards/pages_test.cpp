@@ -10,8 +10,7 @@
 
 #include "tests/support/sources.h"
 
-using namespace soulstack::testing;
-
+namespace soulstack::testing::pages_test {
 namespace {
 
 const std::vector<std::string> pages = {"README.md",        "cards/README.md",     "cards/examples/README.md",
@@ -309,3 +308,5 @@ TEST_CASE("pages: existing names, and text without names, pass") {
     CHECK_MESSAGE(wrong_names("See `" + std::string(name) + "`.\n") == "", name);
   CHECK(wrong_names("```lua\nno_such_word()\n```\n") == "");
 }
+
+}  // namespace soulstack::testing::pages_test

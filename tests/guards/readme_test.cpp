@@ -7,9 +7,8 @@
 #include "tests/support/page_runner.h"
 #include "tests/support/sanitized.h"
 
+namespace soulstack::testing::readme_test {
 namespace {
-
-using namespace soulstack::testing;
 
 std::string text_of_file(const fs::path& file) {
   std::ostringstream text;
@@ -61,3 +60,5 @@ TEST_CASE("readme: its commands compare the house rule with two others, print wh
   CHECK(runner.run_blocks({"README.md", "", "", "", section}) == "");
   CHECK(text_of_file("rules.svg") == text_of_file(root / "tools/docs/pictures/rules.svg"));
 }
+
+}  // namespace soulstack::testing::readme_test

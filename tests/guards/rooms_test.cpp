@@ -11,8 +11,7 @@
 
 #include "tests/support/sources.h"
 
-using namespace soulstack::testing;
-
+namespace soulstack::testing::rooms_test {
 namespace {
 
 // Each room may include itself and the rooms before it in this list.
@@ -207,3 +206,5 @@ TEST_CASE("rooms: only scripting/ and its tests include Lua") {
   CHECK(lines_with({"engine", "tools"}, std::regex("#include.*[<\"](lua|lauxlib)")) == "");
   CHECK(lines_with({"engine"}, std::regex("lua\\.h|lua_State|lualib|lauxlib")) == "");
 }
+
+}  // namespace soulstack::testing::rooms_test

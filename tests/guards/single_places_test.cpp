@@ -10,8 +10,7 @@
 
 #include "tests/support/sources.h"
 
-using namespace soulstack::testing;
-
+namespace soulstack::testing::single_places_test {
 namespace {
 
 struct SinglePlace {
@@ -91,3 +90,5 @@ TEST_CASE("one file includes the parser of command lines, and one the library fo
   CHECK(beside(places_for_the_editor, everywhere, std::regex("#include *<histedit.h>")) == "");
   CHECK(beside(places_for_json, everywhere, std::regex("#include *<nlohmann/")) == "");
 }
+
+}  // namespace soulstack::testing::single_places_test

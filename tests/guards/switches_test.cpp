@@ -9,8 +9,7 @@
 
 #include "tests/support/sources.h"
 
-using namespace soulstack::testing;
-
+namespace soulstack::testing::switches_test {
 namespace {
 
 const std::string enums = "ZoneKind|AbilityKind|Phase|ValueKind";
@@ -97,3 +96,5 @@ TEST_CASE("switches: a default is found in its own switch only") {
   CHECK(defaults_in("using enum AbilityKind;") == "1: using enum\n");
   CHECK(defaults_in("switch (k) { case ZoneKind::deck: f(); }  // default:") == "");
 }
+
+}  // namespace soulstack::testing::switches_test

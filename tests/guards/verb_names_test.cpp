@@ -11,9 +11,7 @@
 #include "scripting/registry/registry.h"
 #include "tests/support/sources.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::verb_names_test {
 namespace {
 
 // A verb of a source of the binding: the function that its row names, and the body of the function with its own name.
@@ -218,3 +216,5 @@ TEST_CASE("verbs: a literal with the name of a verb is found") {
   CHECK(verbs_named_in("if (verb.name == \"heal\")  // as \"kill\" does\n  f(\"heals\");") ==
         std::set<std::string>{"heal"});
 }
+
+}  // namespace soulstack::testing::verb_names_test

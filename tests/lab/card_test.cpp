@@ -9,12 +9,12 @@
 #include "tools/simulate/game_details.h"
 #include "tools/study/card_effect.h"
 
+namespace soulstack::testing::card_test {
 namespace {
 
 using soulstack::CardDefId;
 using soulstack::Outcome;
 using soulstack::Seat;
-using namespace soulstack::testing;
 using soulstack::tools::answers_of;
 using soulstack::tools::CardDetails;
 using soulstack::tools::CardEffect;
@@ -153,3 +153,5 @@ TEST_CASE("card: mistakes in the arguments are named before a game is played") {
 }
 
 }  // namespace
+
+}  // namespace soulstack::testing::card_test

@@ -18,9 +18,9 @@
 #include "tools/support/random.h"
 #include "tools/support/stop.h"
 
+namespace soulstack::testing::compare_test {
 namespace {
 
-using namespace soulstack::testing;
 using soulstack::CardDef;
 using soulstack::CardDefId;
 using soulstack::Number;
@@ -515,3 +515,5 @@ TEST_CASE("compare: Ctrl-C keeps the pairs that are done, and says so") {
 }
 
 }  // namespace
+
+}  // namespace soulstack::testing::compare_test

@@ -9,9 +9,9 @@
 #include "tests/support/result_files.h"
 #include "tools/support/requoted.h"
 
+namespace soulstack::testing::foreign_results_test {
 namespace {
 
-using namespace soulstack::testing;
 using soulstack::tools::requoted;
 
 Ran sim(const std::string& out, std::vector<std::string> more = {}) {
@@ -157,3 +157,5 @@ TEST_CASE("foreign results: pipes, devices and endless files are refused at once
   CHECK(run("play", "--script", "/dev/zero").code == 3);
   fs::remove_all(folder);
 }
+
+}  // namespace soulstack::testing::foreign_results_test

@@ -6,9 +6,8 @@
 
 #include "tests/support/running.h"
 
+namespace soulstack::testing::game_report_test {
 namespace {
-
-using namespace soulstack::testing;
 
 TEST_CASE("replay: --report tells a game in one file, and the same game gives the same bytes") {
   const std::string games = (own_folder.path() / "games.db").string();
@@ -36,3 +35,5 @@ TEST_CASE("compare: without a card that is seldom met most games are the same, a
 }
 
 }  // namespace
+
+}  // namespace soulstack::testing::game_report_test

@@ -12,9 +12,10 @@
 #include "tools/lab/paired_games.h"
 #include "tools/support/random.h"
 
+namespace soulstack::testing::honesty_test {
 namespace {
 
-using namespace soulstack::tools;
+using namespace tools;
 
 constexpr std::uint64_t experiment_pairs = 2000;
 const int experiments = soulstack::testing::sanitized ? 100 : 2000;
@@ -136,3 +137,5 @@ TEST_CASE("honesty: known effects are found as often as computed, and covered") 
 }
 
 }  // namespace
+
+}  // namespace soulstack::testing::honesty_test

@@ -11,9 +11,9 @@
 #include "tools/lab/ladder.h"
 #include "tools/support/random.h"
 
+namespace soulstack::testing::ladder_test {
 namespace {
 
-using namespace soulstack::testing;
 using soulstack::Outcome;
 using soulstack::tools::Dice;
 using soulstack::tools::GameResult;
@@ -167,3 +167,5 @@ TEST_CASE("ladder: unknown bots, and bots that do not fill the seats, are refuse
 }
 
 }  // namespace
+
+}  // namespace soulstack::testing::ladder_test

@@ -12,9 +12,9 @@
 #include "tools/results/result_file.h"
 #include "tools/support/random.h"
 
+namespace soulstack::testing::parts_test {
 namespace {
 
-using namespace soulstack::testing;
 using soulstack::CardDefId;
 using soulstack::Outcome;
 using soulstack::tools::Comparison;
@@ -325,3 +325,5 @@ TEST_CASE("parts: sim killed in the middle of its parts, resumed and merged has 
 }
 
 }  // namespace
+
+}  // namespace soulstack::testing::parts_test

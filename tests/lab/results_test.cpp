@@ -12,9 +12,9 @@
 #include "tests/support/result_files.h"
 #include "tools/results/shard.h"
 
+namespace soulstack::testing::results_test {
 namespace {
 
-using namespace soulstack::testing;
 using soulstack::tools::Console;
 using soulstack::tools::Shard;
 
@@ -348,3 +348,5 @@ TEST_CASE("results: the shards of a run have each of its games once") {
 }
 
 }  // namespace
+
+}  // namespace soulstack::testing::results_test

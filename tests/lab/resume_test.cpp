@@ -8,9 +8,8 @@
 #include "tests/support/killed.h"
 #include "tests/support/result_files.h"
 
+namespace soulstack::testing::resume_test {
 namespace {
-
-using namespace soulstack::testing;
 
 using Words = std::vector<std::string>;
 
@@ -79,3 +78,5 @@ TEST_CASE("resume: a changed Lua file of a bot is another plan") {
 }
 
 }  // namespace
+
+}  // namespace soulstack::testing::resume_test

@@ -11,9 +11,10 @@
 #include "tools/lab/verdict.h"
 #include "tools/support/random.h"
 
+namespace soulstack::testing::statistics_test {
 namespace {
 
-using namespace soulstack::tools;
+using namespace tools;
 using doctest::Approx;
 
 // Extra sleep of ten patients with two drugs, in tenths of an hour (Student, "The probable error of a mean",
@@ -179,3 +180,5 @@ TEST_CASE("statistics: no verdict before 200 pairs, or if fewer than 30 differ; 
 }
 
 }  // namespace
+
+}  // namespace soulstack::testing::statistics_test

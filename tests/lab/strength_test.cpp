@@ -9,9 +9,9 @@
 #include "tools/simulate/gift.h"
 #include "tools/study/strength.h"
 
+namespace soulstack::testing::strength_test {
 namespace {
 
-using namespace soulstack::testing;
 using soulstack::Outcome;
 using soulstack::Seats;
 using soulstack::tools::GameResult;
@@ -200,3 +200,5 @@ TEST_CASE("gift: each seat in turn, and its name in the commands") {
 }
 
 }  // namespace
+
+}  // namespace soulstack::testing::strength_test

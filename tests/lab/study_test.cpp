@@ -15,9 +15,9 @@
 #include "tools/study/study.h"
 #include "tools/study/study_answers.h"
 
+namespace soulstack::testing::study_test {
 namespace {
 
-using namespace soulstack::testing;
 using soulstack::CardDefId;
 using soulstack::Content;
 using soulstack::DeckId;
@@ -198,3 +198,5 @@ TEST_CASE("study: mistakes in the arguments are named before a game is played") 
 }
 
 }  // namespace
+
+}  // namespace soulstack::testing::study_test

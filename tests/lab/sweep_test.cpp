@@ -9,9 +9,9 @@
 #include "tools/lab/sweep.h"
 #include "tools/support/stop.h"
 
+namespace soulstack::testing::sweep_test {
 namespace {
 
-using namespace soulstack::testing;
 using soulstack::tools::read_sweep;
 using soulstack::tools::Stop;
 using soulstack::tools::Sweep;
@@ -113,3 +113,5 @@ TEST_CASE("sweep: mistakes in the arguments are named before a game is played") 
 }
 
 }  // namespace
+
+}  // namespace soulstack::testing::sweep_test

@@ -1,8 +1,7 @@
 // Findings about texts that a card accepts with a reason.
 #include "tests/support/small_set.h"
 
-using namespace soulstack::testing;
-
+namespace soulstack::testing::accepted_findings_test {
 namespace {
 
 // A treasure whose text names a number that the effect does not use.
@@ -79,3 +78,5 @@ TEST_CASE("accepted findings: a ruleset accepts those about its own texts") {
   set.write("rules/late.lua", rules(with_reason));
   CHECK(has(run("check", set.path()).err, "0 errors, 0 warnings, 1 accepted"));
 }
+
+}  // namespace soulstack::testing::accepted_findings_test

@@ -9,8 +9,7 @@
 #include "engine/table/queries.h"
 #include "tests/support/trial.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
+namespace soulstack::testing::binding_test {
 
 // ---- Arguments
 
@@ -333,3 +332,5 @@ TEST_CASE("binding: a card may ask in its own words, if they are written in a fu
   const auto composed = play_loot("    confirm(you, \"Gain \" .. you.coins)");
   CHECK(has(composed->said(), "is put together: only texts that are written in a function"));
 }
+
+}  // namespace soulstack::testing::binding_test

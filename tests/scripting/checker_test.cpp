@@ -9,8 +9,9 @@
 #include "scripting/registry/vocabulary.h"
 #include "tests/support/sources.h"
 
-using namespace soulstack::scripting;
-using namespace soulstack::testing;
+namespace soulstack::testing::checker_test {
+
+using namespace scripting;
 
 namespace {
 
@@ -105,3 +106,5 @@ TEST_CASE("checker: the work for a file is bounded") {
         repeated("local a = 1 ", 150) + repeated("if you.hp > 1 then draw_loot(you, 1) end ", 1500)})
     (void)findings_of(effect("you", body));
 }
+
+}  // namespace soulstack::testing::checker_test

@@ -10,9 +10,10 @@
 #include <string>
 #include <vector>
 
+namespace soulstack::testing::chunk_reader_test {
 namespace {
 
-using namespace soulstack::scripting;
+using namespace scripting;
 
 std::string compile(const std::string& source, bool strip = false) {
   const std::unique_ptr<lua_State, decltype(&lua_close)> lua(luaL_newstate(), &lua_close);
@@ -450,3 +451,5 @@ return discard.loot("x", { d = 4 }, function() end, step {}, word()))");
     CHECK(messages_after_flips(compile(bomb), 20000) > 1000);
   }
 }
+
+}  // namespace soulstack::testing::chunk_reader_test

@@ -5,9 +5,9 @@
 #include "scripting/sandbox/function_lines.h"
 #include "tests/support/small_set.h"
 
+namespace soulstack::testing::coverage_test {
 namespace {
 
-using namespace soulstack::testing;
 using soulstack::scripting::function_lines;
 using soulstack::scripting::split_branches;
 
@@ -231,3 +231,5 @@ TEST_CASE("coverage: the lines of a function are those with instructions") {
   CHECK(functions[1].lines == std::vector<int>{2, 3});
   CHECK(function_lines("no lua").empty());
 }
+
+}  // namespace soulstack::testing::coverage_test

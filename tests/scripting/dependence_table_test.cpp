@@ -19,9 +19,7 @@
 #include "tests/support/sanitized.h"
 #include "tests/support/small_set.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::dependence_table_test {
 namespace {
 
 // How an ability depends on something: the fields that say so.
@@ -440,3 +438,5 @@ TEST_CASE("dependence: each kind of condition, of object and of number has a way
                    field.takes == scripting::Takes::word || !value_of(field).empty()),
                   field.name);
 }
+
+}  // namespace soulstack::testing::dependence_table_test

@@ -15,7 +15,7 @@
 #include "tests/support/value_trials.h"
 #include "tests/support/zone_trials.h"
 
-using namespace soulstack::testing;
+namespace soulstack::testing::every_event_test {
 
 TEST_CASE("every word that loads works") {
   Figures figures;
@@ -39,3 +39,5 @@ TEST_CASE("every word that loads works") {
   figures.check(written_for_declined_uses());
   std::printf("Words: %d combinations that load, tried with %d stimuli\n", figures.combinations, figures.stimuli);
 }
+
+}  // namespace soulstack::testing::every_event_test

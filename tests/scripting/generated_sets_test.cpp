@@ -12,9 +12,7 @@
 #include "tests/support/playing.h"
 #include "tests/support/small_set.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::generated_sets_test {
 namespace {
 
 constexpr int cards_of_a_set = 200;  // one in ten has no errors
@@ -108,3 +106,5 @@ TEST_CASE("oracle: games with cards that are written at random are the same with
   MESSAGE(number_of_sets() << " sets with " << written << " cards that load, " << games_of_a_set << " games each");
   CHECK(written > 5 * number_of_sets());
 }
+
+}  // namespace soulstack::testing::generated_sets_test

@@ -11,9 +11,7 @@
 #include "tests/support/sanitized.h"
 #include "tests/support/trial.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::hostile_files_test {
 namespace {
 
 constexpr double patience = 0.5;  // seconds
@@ -434,3 +432,5 @@ TEST_CASE("file names are printed on one line, without terminal escapes") {
   finding.message = "that is no Lua";
   CHECK(to_string(finding) == "loot/e?[31m???????.lua:3: error: that is no Lua [E001 syntax]");
 }
+
+}  // namespace soulstack::testing::hostile_files_test

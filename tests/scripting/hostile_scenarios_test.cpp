@@ -16,9 +16,7 @@
 #include "tests/support/playing.h"
 #include "tests/support/sanitized.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::hostile_scenarios_test {
 namespace {
 
 using scripting::LibraryCache;
@@ -127,3 +125,5 @@ TEST_CASE("hostile scenarios: every attack ends within seconds, with a failure t
   CHECK(escaped == "");
   CHECK(slowest < (sanitized ? 20 : 1) * patience);
 }
+
+}  // namespace soulstack::testing::hostile_scenarios_test

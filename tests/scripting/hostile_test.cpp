@@ -20,9 +20,7 @@
 #include "tests/support/sanitized.h"
 #include "tests/support/trial.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::hostile_test {
 namespace {
 
 constexpr double patience = 0.5;  // seconds for any step of an attack
@@ -317,3 +315,5 @@ TEST_CASE("hostile: every attack is refused or contained, each in less than half
   CHECK(f.escaped == "");
   CHECK(f.slowest < (sanitized ? 20 : 1) * patience);
 }
+
+}  // namespace soulstack::testing::hostile_test

@@ -1,8 +1,7 @@
 // Kinds inside functions: wrong arguments and unknown properties are refused at their line, with the possible ones.
 #include "tests/support/loader_fixture.h"
 
-using namespace soulstack::testing;
-
+namespace soulstack::testing::kinds_test {
 namespace {
 
 // Only the messages, one per line.
@@ -137,3 +136,5 @@ TEST_CASE("kinds: functions outside the abilities are checked too") {
                   "\"A.\", effect = function(you) pay(you) end } }"),
       "2 wrong_argument"));
 }
+
+}  // namespace soulstack::testing::kinds_test

@@ -8,9 +8,7 @@
 #include "scripting/loader/set_loader.h"
 #include "tests/support/loader_fixture.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::load_limits_test {
 namespace {
 
 std::string number(int n) { return std::to_string(n); }
@@ -107,3 +105,5 @@ TEST_CASE("load limits: files that each compute as much as they may can't do so 
   CHECK(has_message(findings, "the files of the sets do too much when they are loaded"));
   CHECK(findings.size() < 150);
 }
+
+}  // namespace soulstack::testing::load_limits_test

@@ -3,7 +3,7 @@
 
 #include "tests/support/loader_fixture.h"
 
-using namespace soulstack::testing;
+namespace soulstack::testing::loader_mistakes_test {
 
 // ---- Files
 
@@ -430,3 +430,5 @@ TEST_CASE("mistakes: an activated ability on a card in slots that a ruleset adds
       "nobody can activate `tap` on this card: the cards of `pet` are in slots, where no player controls them. Items, "
       "characters, curses and rooms are activated; `paid` with `who` names players who may use it");
 }
+
+}  // namespace soulstack::testing::loader_mistakes_test

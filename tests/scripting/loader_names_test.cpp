@@ -1,8 +1,7 @@
 // The loader: a field may name the same parameters as a function, and an unknown name is reported with the valid ones.
 #include "tests/support/loader_fixture.h"
 
-using namespace soulstack::testing;
-
+namespace soulstack::testing::loader_names_test {
 namespace {
 
 // Only the messages, one per line.
@@ -65,3 +64,5 @@ TEST_CASE("names: only a single player can choose or roll") {
   CHECK(messages_of("tap", "roll = { by = this, each = function(you, amount) gain_coins(you, amount) end }") ==
         "`by` takes one player: `you`, `active`, not `this`");
 }
+
+}  // namespace soulstack::testing::loader_names_test

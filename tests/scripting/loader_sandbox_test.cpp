@@ -1,9 +1,7 @@
 // The sandbox: what a file can and can't reach, and what its functions may keep.
 #include "tests/support/loader_fixture.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::loader_sandbox_test {
 namespace {
 
 // Calls a kept function with one argument, as the host would; its result stays on the stack. The error, if it fails.
@@ -185,3 +183,5 @@ TEST_CASE("nouns at run time: an invalid noun fails with a message") {
   const auto called = with_effect("return players(3)");
   CHECK(call(*called, effect_of(*called)).find("`players` can't be called") != std::string::npos);
 }
+
+}  // namespace soulstack::testing::loader_sandbox_test

@@ -5,8 +5,7 @@
 
 #include "tests/support/loader_fixture.h"
 
-using namespace soulstack::testing;
-
+namespace soulstack::testing::loader_slips_test {
 namespace {
 
 enum class Kind { field, word, property };
@@ -188,3 +187,5 @@ TEST_CASE("slips: a missing letter in a ruleset is refused at its line") {
   CHECK(slips.words.slips > 100);
   check_all_refused(slips);
 }
+
+}  // namespace soulstack::testing::loader_slips_test

@@ -1,9 +1,7 @@
 // The loader: the definitions made from valid files.
 #include "tests/support/loader_fixture.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::loader_test {
 namespace {
 
 const char* const bomb = R"lua(return loot {
@@ -242,3 +240,5 @@ TEST_CASE("loader: a finding has a file, line, message, suggestion and code") {
   CHECK(findings[1].card == "test:bomb");
   CHECK(findings[1].field == "nam");
 }
+
+}  // namespace soulstack::testing::loader_test

@@ -7,9 +7,7 @@
 #include "engine/model/kept_values.h"
 #include "tests/support/trial.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::made_effects_test {
 namespace {
 
 // The next time you gain ¢ this turn, this happens.
@@ -106,3 +104,5 @@ TEST_CASE("made effects: an effect that can't be stored fails, and the game cont
                 "a + b + c + d + e + f + g + h end } } end for i = 1, 20 do note(you, i, { too = true }) end") ==
         "own.lua:4: note: this game keeps too many values for notes, lasting effects and dice");
 }
+
+}  // namespace soulstack::testing::made_effects_test

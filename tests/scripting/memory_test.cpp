@@ -10,9 +10,7 @@
 #include "scripting/sandbox/budget.h"
 #include "tests/support/trial.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::memory_test {
 namespace {
 
 // Creates tables, strings, nouns and lists, asks for a decision, and calls a function with a table of its own.
@@ -163,3 +161,5 @@ TEST_CASE("memory: effects that wait in many forks at once are rebuilt rather th
     REQUIRE(play.table().player(P1).coins == 17);
   }
 }
+
+}  // namespace soulstack::testing::memory_test

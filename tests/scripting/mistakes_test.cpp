@@ -22,8 +22,7 @@
 #include "tests/support/small_set.h"
 #include "tests/support/sources.h"
 
-using namespace soulstack::testing;
-
+namespace soulstack::testing::mistakes_test {
 namespace {
 
 struct Mistake {
@@ -215,3 +214,5 @@ TEST_CASE("planted mistakes: there are none in correct cards, however they are w
   }
   std::printf("Mistakes: no false alarm in %d correct cards\n", cards);
 }
+
+}  // namespace soulstack::testing::mistakes_test

@@ -7,9 +7,9 @@
 #include "scripting/sandbox/tokens.h"
 #include "tests/support/small_set.h"
 
+namespace soulstack::testing::mutation_test {
 namespace {
 
-using namespace soulstack::testing;
 using soulstack::scripting::Mutant;
 using soulstack::scripting::mutants_of;
 using soulstack::scripting::tokens_of;
@@ -330,3 +330,5 @@ TEST_CASE("mutation: a mark needs a field, a change and a reason") {
   CHECK(ran.code == 1);
   CHECK(has(ran.out, "`equivalent` needs `reason`"));
 }
+
+}  // namespace soulstack::testing::mutation_test

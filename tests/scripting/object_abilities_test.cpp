@@ -17,9 +17,7 @@
 #include "tools/display/seat_view.h"
 #include "tools/display/why_text.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::object_abilities_test {
 namespace {
 
 const std::string gain = "effect = function(you) gain_coins(you, 1) end";
@@ -127,3 +125,5 @@ TEST_CASE("objects: clients and players are told what an object has from others,
   trial.play().settle();
   CHECK(has(tools::why_not_text(trial.game(), "Banner"), "Hush: it loses `B.`"));
 }
+
+}  // namespace soulstack::testing::object_abilities_test

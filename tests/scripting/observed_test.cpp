@@ -7,9 +7,7 @@
 #include "scripting/binding/script_observer.h"
 #include "tests/support/trial.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::observed_test {
 namespace {
 
 using Texts = std::vector<std::string>;
@@ -107,3 +105,5 @@ TEST_CASE("observer: whole games are the same, also with rebuilt effects, and gi
     loaded->set_rebuild(false);
   }
 }
+
+}  // namespace soulstack::testing::observed_test

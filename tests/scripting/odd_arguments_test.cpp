@@ -10,8 +10,8 @@
 #include "tests/support/sanitized.h"
 #include "tests/support/trial.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
+namespace soulstack::testing::odd_arguments_test {
+
 using scripting::Type;
 
 namespace {
@@ -193,3 +193,5 @@ TEST_CASE("odd arguments: the table stays valid, whatever arguments a verb gets"
   }
   CHECK(wrong == "");
 }
+
+}  // namespace soulstack::testing::odd_arguments_test

@@ -3,9 +3,7 @@
 
 #include "tests/support/loader_fixture.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::overrides_test {
 namespace {
 
 std::string set_lua(const std::string& id, const std::string& fields) {
@@ -300,3 +298,5 @@ TEST_CASE("overrides: a file that changes another card can be checked alone") {
   CHECK(findings_in("loot/a.lua", "return loot { based_on = \"base:bomb\", copeis = 3 }") ==
         "1 unknown_field copeis -> copies");
 }
+
+}  // namespace soulstack::testing::overrides_test

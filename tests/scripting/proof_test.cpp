@@ -12,8 +12,7 @@
 #include "tests/support/loader_fixture.h"
 #include "tools/support/random.h"
 
-using namespace soulstack::testing;
-
+namespace soulstack::testing::proof_test {
 namespace {
 
 int append(lua_State*, const void* bytes, std::size_t size, void* dumped) {
@@ -231,3 +230,5 @@ TEST_CASE("proof: everything that Lua compiles is guarded or refused") {
   MESSAGE(good, " of 20000 sources compile, ", proved, " of them are proved");
   CHECK(good > 5'000);
 }
+
+}  // namespace soulstack::testing::proof_test

@@ -15,8 +15,7 @@
 #include "scripting/scenario/scenario_words.h"
 #include "tests/support/loader_fixture.h"
 
-using namespace soulstack::testing;
-
+namespace soulstack::testing::reference_test {
 namespace {
 
 const Library& base() {
@@ -309,3 +308,5 @@ TEST_CASE("reference: each row of phrases belongs to an entry") {
         row.name);
   }
 }
+
+}  // namespace soulstack::testing::reference_test

@@ -2,8 +2,7 @@
 // that nobody can win.
 #include "tests/support/loader_fixture.h"
 
-using namespace soulstack::testing;
-
+namespace soulstack::testing::rules_warnings_test {
 namespace {
 
 std::string ruleset(const std::string& name, const std::string& fields, const std::string& base = "extended") {
@@ -131,3 +130,5 @@ TEST_CASE("rulesets: an unknown base is reported at the line of `extends`, with 
   REQUIRE(findings.size() == 1);
   CHECK(findings.front().message == "there is no ruleset `zzzzzz` in these sets; they have a, b, extended");
 }
+
+}  // namespace soulstack::testing::rules_warnings_test

@@ -9,9 +9,7 @@
 #include "tools/display/json_view.h"
 #include "tools/players/match.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::rulesets_test {
 namespace {
 
 // A ruleset over the second edition; its fields begin on line 2.
@@ -695,3 +693,5 @@ TEST_CASE("rulesets: 21.3a after the last round on the timer all players have lo
   CHECK(tools::verdict(play.game()).starts_with("The players lost after "));
   CHECK(tools::outcome_json(play.game())["outcome"] == "lost");
 }
+
+}  // namespace soulstack::testing::rulesets_test

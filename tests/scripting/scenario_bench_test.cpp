@@ -9,8 +9,9 @@
 #include "scripting/scenario/scenario_checks.h"
 #include "tests/support/loader_fixture.h"
 
-using namespace soulstack::scripting;
-using namespace soulstack::testing;
+namespace soulstack::testing::scenario_bench_test {
+
+using namespace scripting;
 
 namespace {
 
@@ -271,3 +272,5 @@ TEST_CASE("two players can't have the same name") {
   CHECK_SAYS("scenario 'x' { players = { { name = 'P2' }, {} } }", "two players are called `P2`");
   CHECK_SAYS("scenario 'x' { players = { { name = 'stack' } } }", "`t.stack` already has a meaning");
 }
+
+}  // namespace soulstack::testing::scenario_bench_test

@@ -4,8 +4,7 @@
 
 #include "tests/support/small_set.h"
 
-using namespace soulstack::testing;
-
+namespace soulstack::testing::scenario_lint_test {
 namespace {
 
 // A set with one card, whose scenarios are checked.
@@ -222,3 +221,5 @@ TEST_CASE("scenario checks: a stack that nothing resolves, and dice that nothing
   CHECK(linted().of("t.P1:play \"pills_cents\" t:settle()", "check(t.P1.coins == 4)",
                     "players = { { hand = { \"pills_cents\" } }, {} },\ndice = { 3 },") == "");
 }
+
+}  // namespace soulstack::testing::scenario_lint_test

@@ -12,9 +12,10 @@
 
 #include "engine/model/content.h"
 
+namespace soulstack::testing::scenario_test {
 namespace {
 
-using namespace soulstack::scripting;
+using namespace scripting;
 namespace fs = std::filesystem;
 
 const std::string root = SOULSTACK_TEST_ROOT;
@@ -336,3 +337,5 @@ TEST_CASE("scenarios also pass if every effect is rebuilt at every decision") {
     }
   }
 }
+
+}  // namespace soulstack::testing::scenario_test

@@ -9,8 +9,8 @@
 #include "tests/support/loader_fixture.h"
 #include "tests/support/trial.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
+namespace soulstack::testing::script_memory_test {
+
 using scripting::Blocks;
 using scripting::Full;
 using scripting::mebibyte;
@@ -140,3 +140,5 @@ TEST_CASE("script memory: files leave no garbage of which many could fill the me
   const auto library = set.load();
   CHECK(library->budget().held() < 64 * mebibyte);
 }
+
+}  // namespace soulstack::testing::script_memory_test

@@ -9,8 +9,8 @@
 #include "tests/support/running.h"
 #include "tests/support/small_set.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
+namespace soulstack::testing::set_additions_test {
+
 using soulstack::scripting::Library;
 
 namespace {
@@ -178,3 +178,5 @@ TEST_CASE("events of sets: `check` says who emits one for something else than it
   CHECK(has(told("emit(rust, you)"), "`rust` happens to objects"));
   CHECK(has(told("emit(fog) emit(bell_rung, you) emit(rust, this) emit(noise, you) emit(noise, this)"), "0 errors"));
 }
+
+}  // namespace soulstack::testing::set_additions_test

@@ -4,8 +4,7 @@
 
 #include "tests/support/small_set.h"
 
-using namespace soulstack::testing;
-
+namespace soulstack::testing::set_checks_test {
 namespace {
 
 std::string spark(const std::string& name) {
@@ -292,3 +291,5 @@ TEST_CASE("check: scenarios without a card of their name are a warning") {
   CHECK(has(out, "scenarios/treasur: warning: there is no deck `treasur` for the scenarios in this folder"));
   CHECK_FALSE(has(out, "stories"));
 }
+
+}  // namespace soulstack::testing::set_checks_test

@@ -10,8 +10,8 @@
 #include "tests/support/running.h"
 #include "tests/support/small_set.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
+namespace soulstack::testing::set_decks_test {
+
 using soulstack::scripting::Library;
 
 namespace {
@@ -293,3 +293,5 @@ TEST_CASE("slots of sets: the rules and games show their price, and games are cl
   const auto fuzzed = run("fuzz", set, "--games", "10", "--seed", "1", "--out", own_folder.path().string() + "/found");
   CHECK_MESSAGE(fuzzed.code == 0, (fuzzed.out + fuzzed.err));
 }
+
+}  // namespace soulstack::testing::set_decks_test

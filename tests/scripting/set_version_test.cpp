@@ -2,9 +2,7 @@
 #include "scripting/loader/set_version.h"
 #include "tests/support/loader_fixture.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::set_version_test {
 namespace {
 
 bool accepts(const std::string& requirement, const std::string& version) {
@@ -124,3 +122,5 @@ TEST_CASE("sets: the same card twice is an error that names both files") {
   CHECK(findings.front().file.ends_with("treasure/a.lua"));
   CHECK(says(findings.front().message, "/loot/a.lua"));
 }
+
+}  // namespace soulstack::testing::set_version_test

@@ -12,9 +12,7 @@
 #include "tests/support/sanitized.h"
 #include "tests/support/trial.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::set_words_test {
 namespace {
 
 std::string word(const std::string& takes, const std::string& run, const std::string& before = "") {
@@ -339,3 +337,5 @@ TEST_CASE("set keywords: what does not fit is refused, with the line of the card
           "return keyword { name = \"E\", text = \"E.\", always { text = \"+1 HP.\", hp = 1 } }");
   CHECK(findings_in(set) == "0 word_clash");
 }
+
+}  // namespace soulstack::testing::set_words_test

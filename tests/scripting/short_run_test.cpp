@@ -9,9 +9,7 @@
 
 #include "tests/support/trial.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::short_run_test {
 namespace {
 
 int verb(lua_State*) { return 0; }
@@ -89,3 +87,5 @@ TEST_CASE("short run: a short function that makes a string too long is stopped")
   CHECK(play_loot(body + "gain_coins(you, 1)")->errors() == 1);
   CHECK(play_loot("gain_coins(you, 1)")->errors() == 0);
 }
+
+}  // namespace soulstack::testing::short_run_test

@@ -11,9 +11,7 @@
 #include "scripting/sandbox/single_call.h"
 #include "tests/support/trial.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::single_call_test {
 namespace {
 
 // `body`: of a function with the parameters `you`, `x` and `this`.
@@ -179,3 +177,5 @@ TEST_CASE("plain call: locals stand for what they were given") {
   CHECK(changed.arguments[0].kind == Of::number);
   CHECK(changed.arguments[0].number == 7);
 }
+
+}  // namespace soulstack::testing::single_call_test

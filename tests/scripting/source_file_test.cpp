@@ -11,9 +11,9 @@
 #include "tests/support/small_set.h"
 #include "tools/commands/authoring/set_findings.h"
 
-using namespace soulstack;
-using namespace soulstack::scripting;
-using namespace soulstack::testing;
+namespace soulstack::testing::source_file_test {
+
+using namespace scripting;
 
 namespace {
 
@@ -172,3 +172,5 @@ TEST_CASE("sources: libraries that share their files have the same content and f
     CHECK(other->content().spoken == first->content().spoken);
   }
 }
+
+}  // namespace soulstack::testing::source_file_test

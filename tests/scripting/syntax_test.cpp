@@ -9,8 +9,9 @@
 #include "tests/support/lua_printer.h"
 #include "tests/support/sources.h"
 
-using namespace soulstack::scripting::syntax;
-using namespace soulstack::testing;
+namespace soulstack::testing::syntax_test {
+
+using namespace scripting::syntax;
 
 namespace {
 
@@ -289,3 +290,5 @@ TEST_CASE("syntax: nodes have their place in the source") {
   CHECK(tree->local(0).scope.begin.line == 3);
   CHECK(tree->local(0).scope.end.line == 4);
 }
+
+}  // namespace soulstack::testing::syntax_test

@@ -10,8 +10,8 @@
 #include "scripting/sandbox/table_length.h"
 #include "tests/support/trial.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
+namespace soulstack::testing::table_length_test {
+
 using scripting::with_stable_tables;
 
 namespace {
@@ -178,3 +178,5 @@ TEST_CASE("table length: concatenation gives the same as in plain Lua") {
   CHECK(has(told_to("local a\nerror(a .. 'x')"), "own.lua:5: attempt to concatenate a nil value"));
   CHECK(has(told_to("error('x' .. {} .. 'y')"), "own.lua:4: attempt to concatenate a table value"));
 }
+
+}  // namespace soulstack::testing::table_length_test

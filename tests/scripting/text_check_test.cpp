@@ -7,7 +7,8 @@
 #include "tests/support/loader_fixture.h"
 #include "tools/support/random.h"
 
-using namespace soulstack::testing;
+namespace soulstack::testing::text_check_test {
+
 using soulstack::Content;
 
 namespace {
@@ -464,3 +465,5 @@ TEST_CASE("texts: a verb that the text does not mention is a warning") {
   CHECK(in_effect_of("You gain 2¢, then destroy this.", "gain_coins(you, 2) destroy(this)", "you, this") == "");
   CHECK(in_effect_of("You gain a reward.", "steal_coins(you, you.left, 1)").find("`steal_coins`") != std::string::npos);
 }
+
+}  // namespace soulstack::testing::text_check_test

@@ -7,9 +7,7 @@
 #include "engine/model/notes.h"
 #include "tests/support/trial.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-
+namespace soulstack::testing::told_dice_test {
 namespace {
 
 const std::string two_rolls =
@@ -113,3 +111,5 @@ TEST_CASE("told dice: wrong numbers of dice and sides are refused") {
   CHECK(has(told_to("roll_number(you, { choose_of = 0 })"), "`choose_of` must be from 1 to 32"));
   CHECK(has(told_to("roll_dice(all(a_monster), 1)"), "only players (argument 1) can roll"));
 }
+
+}  // namespace soulstack::testing::told_dice_test

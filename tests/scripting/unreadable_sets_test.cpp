@@ -7,9 +7,8 @@
 #include "tests/support/running.h"
 #include "tests/support/small_set.h"
 
+namespace soulstack::testing::unreadable_sets_test {
 namespace {
-
-using namespace soulstack::testing;
 
 // The exit code, and the code of the finding on stderr.
 void refused_for(const std::string& finding, const std::vector<std::string>& arguments) {
@@ -85,3 +84,5 @@ TEST_CASE("check: mistakes of set.lua do not hide those of its cards, and no car
   CHECK(has(ran.out, "\"wrong_arguments\""));
   CHECK(!has(ran.out, "\"unknown_word\""));
 }
+
+}  // namespace soulstack::testing::unreadable_sets_test

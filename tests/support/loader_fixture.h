@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "scripting/loader/library.h"
+#include "tests/support/text.h"
 
 namespace soulstack::testing {
 
@@ -22,13 +23,6 @@ using namespace soulstack::scripting;
 namespace fs = std::filesystem;
 
 inline fs::path base_set() { return fs::path(SOULSTACK_TEST_ROOT) / "cards" / "base"; }
-
-inline std::string text_of(const fs::path& file) {
-  std::ifstream in(file);
-  std::stringstream text;
-  text << in.rdbuf();
-  return text.str();
-}
 
 // A set with the rules of the base game; files are added by their paths in it.
 class TemporarySet {

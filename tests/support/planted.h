@@ -13,8 +13,8 @@
 namespace soulstack::testing {
 
 // Small decks of plain cards, so that the planted cards are drawn soon.
-struct SmallSet : TemporarySet {
-  SmallSet() : TemporarySet("planted") {
+struct PlantedSet : TemporarySet {
+  PlantedSet() : TemporarySet("planted") {
     add("character/one.lua", "return character { name = \"One\", hp = 2, attack = 1 }");
     add("character/two.lua", "return character { name = \"Two\", hp = 2, attack = 1 }");
     add("monster/slug.lua",

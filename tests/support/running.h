@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "tests/support/text.h"
 #include "tools/commands/run_program.h"
 #include "tools/support/json.h"
 
@@ -70,8 +71,6 @@ inline Json json_of(const Ran& ran) {
   return Json::parse(ran.out);
 }
 
-inline bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
-
 // A file in the temporary folder that exists as long as this object.
 class TemporaryFile {
  public:
@@ -114,12 +113,6 @@ inline std::vector<Json> rpc(const std::vector<std::string>& requests) { return 
 // The code of an error; empty if the response has a result.
 inline std::string error_code(const Json& response) {
   return response.contains("error") ? response["error"]["data"]["code"].get<std::string>() : "";
-}
-
-inline std::string text_of(const fs::path& path) {
-  std::ostringstream text;
-  text << std::ifstream(path, std::ios::binary).rdbuf();
-  return text.str();
 }
 
 }  // namespace soulstack::testing

@@ -13,6 +13,7 @@
 #include "scripting/scenario/scenario_play.h"
 #include "tests/support/loader_fixture.h"
 #include "tests/support/playing.h"
+#include "tests/support/text.h"
 
 namespace soulstack::testing {
 
@@ -141,7 +142,5 @@ inline std::string told_to(const std::string& body, const std::string& params = 
   CHECK_MESSAGE(hash_but_for_failures(trial->table()) == idle->hash(), body);
   return trial->said();
 }
-
-inline bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 }  // namespace soulstack::testing

@@ -8,7 +8,7 @@
 #include "tests/support/running.h"
 #include "tools/support/shell_word.h"
 
-namespace soulstack::testing {
+namespace soulstack::testing::atomic_file_test {
 namespace {
 
 using tools::write_whole;
@@ -60,4 +60,4 @@ TEST_CASE("atomic file: names are quoted where a shell needs it") {
 }
 
 }  // namespace
-}  // namespace soulstack::testing
+}  // namespace soulstack::testing::atomic_file_test

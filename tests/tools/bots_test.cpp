@@ -16,6 +16,7 @@
 #include "tools/players/bots.h"
 #include "tools/players/match.h"
 
+namespace soulstack::testing::bots_test {
 namespace {
 
 using soulstack::Game;
@@ -24,8 +25,6 @@ using soulstack::OptionKind;
 using soulstack::Seat;
 using soulstack::tools::Dice;
 using soulstack::tools::make_bot;
-using namespace soulstack;
-using namespace soulstack::testing;
 
 constexpr const char* stall =
     "return room { name = \"Stall\", paid { cost = { coins = 1 }, text = \"1¢: gain 1¢.\", "
@@ -184,3 +183,5 @@ TEST_CASE("fair bots: a bot that reads the next card of a deck would be found") 
 }
 
 }  // namespace
+
+}  // namespace soulstack::testing::bots_test

@@ -10,7 +10,7 @@
 #include "tests/support/small_set.h"
 #include "tools/support/sets.h"
 
-namespace soulstack::testing {
+namespace soulstack::testing::built_in_test {
 namespace {
 
 // No folder of the project is found from here.
@@ -119,4 +119,4 @@ TEST_CASE("built in: a folder cards/base in the current folder wins") {
 }
 
 }  // namespace
-}  // namespace soulstack::testing
+}  // namespace soulstack::testing::built_in_test

@@ -1,8 +1,7 @@
 // What sets replace and change, as shown by commands, and records of games with such cards.
 #include "tests/support/small_set.h"
 
-using namespace soulstack::testing;
-
+namespace soulstack::testing::cards_explain_test {
 namespace {
 
 // Replaces a card, changes one, adds a copy, and leaves one out.
@@ -123,3 +122,5 @@ TEST_CASE("requirements: a set of another version is refused by each command, an
     CHECK_FALSE(has(ran.err, "set aside"));
   }
 }
+
+}  // namespace soulstack::testing::cards_explain_test

@@ -13,9 +13,9 @@
 #include "tools/authoring/card_copy.h"
 #include "tools/display/card_likeness.h"
 
+namespace soulstack::testing::cards_test {
 namespace {
 
-using namespace soulstack::testing;
 namespace tools = soulstack::tools;
 
 template <class... Words>
@@ -228,3 +228,5 @@ TEST_CASE("copies: a card's name and ID are replaced in texts, but not in commen
                                  from, to) ==
         "check(t:hp \"moth\" == t:hp \"moth#2\", \"Big \\\"Moth\\\"\", \"Butterfly\", \"boom_fly\")");
 }
+
+}  // namespace soulstack::testing::cards_test

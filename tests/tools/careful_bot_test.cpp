@@ -14,10 +14,10 @@
 #include "tools/players/outlook.h"
 #include "tools/players/worth_trying.h"
 
+namespace soulstack::testing::careful_bot_test {
 namespace {
 
-using namespace soulstack;
-using namespace soulstack::tools;
+using namespace tools;
 using soulstack::testing::base_game;
 
 // ---- Fights
@@ -161,3 +161,5 @@ TEST_CASE("outlook: a death costs what the penalty takes") {
 }
 
 }  // namespace
+
+}  // namespace soulstack::testing::careful_bot_test

@@ -5,7 +5,8 @@
 #include "tests/support/small_set.h"
 #include "tools/commands/authoring/set_findings.h"
 
-using namespace soulstack::testing;
+namespace soulstack::testing::check_files_test {
+
 namespace tools = soulstack::tools;
 
 namespace {
@@ -215,3 +216,5 @@ TEST_CASE("check files: rulesets in a circle are reported") {
   CHECK(ran.code == 1);
   CHECK(has(ran.out, "rulesets extend each other in a circle"));
 }
+
+}  // namespace soulstack::testing::check_files_test

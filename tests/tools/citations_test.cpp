@@ -11,9 +11,9 @@
 #include "tests/support/running.h"
 #include "tools/display/citations.h"
 
+namespace soulstack::testing::citations_test {
 namespace {
 
-using namespace soulstack::testing;
 using soulstack::tools::Citations;
 using soulstack::tools::Citing;
 using soulstack::tools::numbers_cited;
@@ -119,3 +119,5 @@ TEST_CASE("citations: exactly the rules and rulings that are never cited have a 
 }
 
 }  // namespace
+
+}  // namespace soulstack::testing::citations_test

@@ -10,7 +10,7 @@
 #include "tests/support/recorded.h"
 #include "tools/records/edit_command.h"
 
-namespace soulstack::testing {
+namespace soulstack::testing::console_test {
 namespace {
 
 const Seat p1 = seat(0), p2 = seat(1);
@@ -335,4 +335,4 @@ TEST_CASE("console: rpc loads an edited game, with its edits") {
 }
 
 }  // namespace
-}  // namespace soulstack::testing
+}  // namespace soulstack::testing::console_test

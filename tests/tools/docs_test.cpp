@@ -24,9 +24,9 @@
 #include "tools/service/discover.h"
 #include "tools/support/stop.h"
 
+namespace soulstack::testing::docs_test {
 namespace {
 
-using namespace soulstack::testing;
 namespace scripting = soulstack::scripting;
 namespace tools = soulstack::tools;
 using tools::DocPage;
@@ -418,3 +418,5 @@ TEST_CASE("docs: wrong arguments are refused") {
   CHECK(has(ran.err, "is not a folder"));
   CHECK(run("docs", "--out", "/proc/nowhere/site").code == 3);
 }
+
+}  // namespace soulstack::testing::docs_test

@@ -12,7 +12,8 @@
 #include "tests/support/sources.h"
 #include "tools/reference/editor_files.h"
 
-using namespace soulstack::testing;
+namespace soulstack::testing::editor_test {
+
 using soulstack::scripting::Token;
 using soulstack::scripting::TokenKind;
 using soulstack::tools::EditorFile;
@@ -548,3 +549,5 @@ TEST_CASE("editor: the files are written, and only its own are overwritten") {
   CHECK(fs::exists(set.path(".soulstack/words.lua")));
   CHECK(run("words", "deal", "--editor", set.path().c_str()).code == 2);
 }
+
+}  // namespace soulstack::testing::editor_test

@@ -18,7 +18,7 @@
 
 #include "tests/support/recorded.h"
 
-namespace soulstack::testing {
+namespace soulstack::testing::faults_test {
 namespace {
 
 using std::chrono::microseconds;
@@ -282,4 +282,4 @@ TEST_CASE("faults: a damaged file is refused, or read up to the damage") {
 }
 
 }  // namespace
-}  // namespace soulstack::testing
+}  // namespace soulstack::testing::faults_test

@@ -20,9 +20,9 @@
 #include "tools/support/stop.h"
 #include "tools/support/subprocess.h"
 
+namespace soulstack::testing::file_watch_test {
 namespace {
 
-using namespace soulstack::testing;
 using soulstack::tools::FileChanges;
 using soulstack::tools::FileWatch;
 using soulstack::tools::Stop;
@@ -286,3 +286,5 @@ TEST_CASE("watch: without a free file number the watch is refused with the limit
 }
 
 }  // namespace
+
+}  // namespace soulstack::testing::file_watch_test

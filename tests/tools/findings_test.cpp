@@ -7,7 +7,8 @@
 #include "tests/support/sanitized.h"
 #include "tests/support/small_set.h"
 
-using namespace soulstack::testing;
+namespace soulstack::testing::findings_test {
+
 using soulstack::scripting::Explanation;
 using soulstack::scripting::explanations;
 
@@ -186,3 +187,5 @@ TEST_CASE("explain: a document with mistakes is read as far as it goes") {
   CHECK(cut.file == "loot/a.lua");
   CHECK(cut.wrong == "return 1");
 }
+
+}  // namespace soulstack::testing::findings_test

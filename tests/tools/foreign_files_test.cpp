@@ -10,10 +10,10 @@
 #include "scripting/sandbox/open_file.h"
 #include "tests/support/small_set.h"
 
+namespace soulstack::testing::foreign_files_test {
 namespace {
 
-using namespace soulstack::testing;
-using namespace soulstack::scripting;
+using namespace scripting;
 
 const std::string spark =
     "return loot { name = \"Spark\", play { text = \"Gain 2¢.\", effect = function(you) gain_coins(you, 2) end } }\n";
@@ -177,3 +177,5 @@ TEST_CASE("foreign files: rpc refuses names of files with control characters") {
   CHECK(fs::is_empty(folder));
   fs::remove_all(folder);
 }
+
+}  // namespace soulstack::testing::foreign_files_test

@@ -22,9 +22,9 @@
 #include "tools/support/stop.h"
 #include "tools/support/subprocess.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-using namespace soulstack::tools;
+namespace soulstack::testing::fuzz_test {
+
+using namespace tools;
 
 namespace {
 
@@ -57,7 +57,7 @@ int lines_of_play(const std::string& text) {
 }
 
 std::string found_with(const Planted& planted) {
-  SmallSet set;
+  PlantedSet set;
   set.add(planted.name, planted.bug);
   const std::vector<std::string> folders{set.folder().string()};
   const FuzzPlan plan = plan_with(folders, planted.games);
@@ -106,7 +106,7 @@ TEST_CASE("fuzz: a condition that fails is found as well") {
 }
 
 TEST_CASE("fuzz: a loop that continues by forced choices is found, unless loops are allowed") {
-  SmallSet set;
+  PlantedSet set;
   set.add("treasure/picky.lua", R"(return treasure {
   name = "Picky", copies = 9,
   when { event = coins_gained, of = you, text = "Choose a player. Lose 1¢.",
@@ -126,7 +126,7 @@ TEST_CASE("fuzz: a loop that continues by forced choices is found, unless loops 
 }
 
 TEST_CASE("fuzz: a loop that the set knows is not reported, and others are") {
-  SmallSet set;
+  PlantedSet set;
   set.add("treasure/echo.lua", R"(return treasure {
   name = "Echo", copies = 9,
   when { event = coins_gained, of = you, text = "Echo.",
@@ -154,7 +154,7 @@ TEST_CASE("fuzz: an endless loop is found, with its cards") {
 }
 
 TEST_CASE("fuzz: a broken invariant is found, and the scenario shrinks to its cause") {
-  SmallSet set;
+  PlantedSet set;
   set.add("rules/poor.lua",
           "return rules { name = \"poor\", extends = \"extended\", title = \"Poor\", "
           "numbers = { coin_pool = 100 } }");
@@ -181,7 +181,7 @@ TEST_CASE("fuzz: a broken invariant is found, and the scenario shrinks to its ca
 }
 
 TEST_CASE("fuzz: failures with the same cause are one finding with the number of games, others are separate") {
-  SmallSet set;
+  PlantedSet set;
   set.add("treasure/lever.lua", item("Lever", "gain_coins(you, all(a_player)[9].coins)"));
   set.add("treasure/crank.lua", item("Crank", "gain_coins(you, all(a_player)[9].coins)"));
   const FuzzPlan plan = plan_with({set.folder().string()}, 30);
@@ -194,7 +194,7 @@ TEST_CASE("fuzz: failures with the same cause are one finding with the number of
 }
 
 TEST_CASE("fuzz: failures at the same line are one finding, whichever abilities and names are involved") {
-  SmallSet set;
+  PlantedSet set;
   set.add(
       "treasure/lever.lua",
       "local function fail(what)\n  error(\"no rule for \" .. what.name)\nend\nreturn treasure {\n  name = \"Lever\", "
@@ -208,7 +208,7 @@ TEST_CASE("fuzz: failures at the same line are one finding, whichever abilities 
 // A game with that number, in which a loop of these cards occurred after that many answers.
 Sighting loop_of(const std::vector<std::string>& cards, std::uint64_t game, std::size_t answers = 1) {
   const scripting::Fault fault{scripting::FaultKind::stopped, "a loop", scripting::cause_of_loop(cards), ""};
-  return {game, {fault, Journal(answers)}};
+  return {game, {fault, AnswerList(answers)}};
 }
 
 TEST_CASE("fuzz: each loop is reported once, with loops that share a card counted as one") {
@@ -250,7 +250,7 @@ tools::Written written_of(const FuzzPlan& plan, FuzzResult result) {
   return written_all(plan, result, {"", repeat}, line).front();
 }
 
-struct LeverThatFails : SmallSet {
+struct LeverThatFails : PlantedSet {
   FuzzPlan plan;
   FuzzResult result;
   LeverThatFails() {
@@ -312,7 +312,7 @@ TEST_CASE("fuzz: a folder with a space is quoted in the printed commands") {
 }
 
 TEST_CASE("fuzz: findings do not depend on the number of processes") {
-  SmallSet set;
+  PlantedSet set;
   set.add("treasure/lever.lua", item("Lever", "if you.coins > 4 then gain_coins(you, all(a_player)[9].coins) end"));
   FuzzPlan plan = plan_with({set.folder().string()}, 12);
   const FuzzResult two = fuzzed(plan);
@@ -640,3 +640,5 @@ TEST_CASE("fuzz: a sample of games with the base set and the test sets has no fi
   CHECK(result.games == plan.games);
   CHECK(result.decisions > 170 * plan.games);
 }
+
+}  // namespace soulstack::testing::fuzz_test

@@ -16,10 +16,10 @@
 #include "tools/players/position_value.h"
 #include "tools/players/worth_trying.h"
 
+namespace soulstack::testing::greedy_test {
 namespace {
 
-using namespace soulstack;
-using namespace soulstack::tools;
+using namespace tools;
 using soulstack::testing::base_game;
 using soulstack::testing::each_decision;
 using soulstack::testing::few_decisions;
@@ -137,3 +137,5 @@ TEST_CASE("eager: it does not pay HP that it needs") {
 }
 
 }  // namespace
+
+}  // namespace soulstack::testing::greedy_test

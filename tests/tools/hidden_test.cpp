@@ -20,10 +20,10 @@
 #include "tools/stops/stops.h"
 #include "tools/support/option_match.h"
 
+namespace soulstack::testing::hidden_test {
 namespace {
 
-using namespace soulstack;
-using namespace soulstack::tools;
+using namespace tools;
 using testing::told;
 
 const scripting::Loaded& base() {
@@ -259,3 +259,5 @@ TEST_CASE("an answer can be given by number, label, or the beginning or a part o
 }
 
 }  // namespace
+
+}  // namespace soulstack::testing::hidden_test

@@ -13,7 +13,7 @@
 
 #include "tests/support/recorded.h"
 
-namespace soulstack::testing {
+namespace soulstack::testing::journal_test {
 namespace {
 using tools::CutOff;
 using tools::FileKind;
@@ -405,4 +405,4 @@ TEST_CASE("journal: a full disk is reported once, and the game continues") {
 }
 
 }  // namespace
-}  // namespace soulstack::testing
+}  // namespace soulstack::testing::journal_test

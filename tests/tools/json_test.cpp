@@ -6,6 +6,8 @@
 #include <map>
 #include <string>
 
+namespace soulstack::testing::json_test {
+
 using soulstack::tools::Json;
 using soulstack::tools::JsonError;
 
@@ -91,3 +93,5 @@ TEST_CASE("JSON: values are compared by what they mean") {
   CHECK(Json{{"a", 1}} != Json{{"b", 1}});
   CHECK(Json{1, 2} != Json{2, 1});
 }
+
+}  // namespace soulstack::testing::json_test

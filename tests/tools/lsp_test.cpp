@@ -16,8 +16,9 @@
 #include "tools/language/message_frames.h"
 #include "tools/language/text_places.h"
 
-using namespace soulstack::testing;
-using namespace soulstack::tools;
+namespace soulstack::testing::lsp_test {
+
+using namespace tools;
 
 namespace {
 
@@ -115,7 +116,7 @@ std::vector<std::string> labels(const Json& completion) {
   return all;
 }
 
-bool has(const std::vector<std::string>& all, const std::string& one) {
+bool lists(const std::vector<std::string>& all, const std::string& one) {
   return std::find(all.begin(), all.end(), one) != all.end();
 }
 
@@ -280,7 +281,7 @@ TEST_CASE("completion: words with their shape and sentence, and more on request"
   Editor editor;
   editor.open(mine.path("loot/spark.lua"), spark);
   const Json list = editor.request("textDocument/completion", editor.at(5, 33));
-  CHECK(has(labels(list), "deal"));
+  CHECK(lists(labels(list), "deal"));
   for (const Json& item : list["items"])
     if (item["label"] == "deal") {
       CHECK(item["detail"].text().starts_with("deal("));
@@ -506,3 +507,5 @@ TEST_CASE("soulstack lsp: frames on stdin and stdout, and the exit code of the p
   CHECK(wrong.code == 1);
   CHECK(wrong.err.find("Language Server Protocol") != std::string::npos);
 }
+
+}  // namespace soulstack::testing::lsp_test

@@ -13,8 +13,7 @@
 #include "tools/docs/markdown.h"
 #include "tools/docs/written_pages.h"
 
-using namespace soulstack::testing;
-
+namespace soulstack::testing::neovim_test {
 namespace {
 
 const std::string mended =
@@ -131,3 +130,5 @@ TEST_CASE("Neovim with the configuration of the page mends a card with ten mista
                 contents(folder / "nvim.log"));
   CHECK(contents(set.path("loot/ten.lua")) == mended);
 }
+
+}  // namespace soulstack::testing::neovim_test

@@ -15,9 +15,9 @@
 #include "tools/authoring/card_copy.h"
 #include "tools/authoring/card_names.h"
 
+namespace soulstack::testing::new_test {
 namespace {
 
-using namespace soulstack::testing;
 namespace tools = soulstack::tools;
 
 bool all_of_them() { return std::getenv("SOULSTACK_FULL") != nullptr; }
@@ -515,3 +515,5 @@ TEST_CASE("new card --text: twenty texts give cards that pass check, and whose s
   CHECK(run("check", set.path().c_str()).code == 0);
   CHECK(tested(set.path())["failed"] == 0);
 }
+
+}  // namespace soulstack::testing::new_test

@@ -13,9 +13,9 @@
 #include "tests/support/running.h"
 #include "tools/players/outside_bots.h"
 
+namespace soulstack::testing::outside_bots_test {
 namespace {
 
-using namespace soulstack::testing;
 using soulstack::Game;
 using soulstack::seat;
 using soulstack::tools::BotFailure;
@@ -238,3 +238,5 @@ TEST_CASE("outside bots: the examples in the README play") {
 }
 
 }  // namespace
+
+}  // namespace soulstack::testing::outside_bots_test

@@ -13,9 +13,9 @@
 #include "tools/fuzzing/pairs.h"
 #include "tools/support/json.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-using namespace soulstack::tools;
+namespace soulstack::testing::pairs_test {
+
+using namespace tools;
 
 namespace {
 
@@ -44,8 +44,8 @@ std::string tap_that(const std::string& name, const std::string& body) {
 }
 
 // Lever fails for a player who also has Match in play; neither fails alone.
-struct LeverAndMatch : SmallSet {
-  LeverAndMatch() : SmallSet() {
+struct LeverAndMatch : PlantedSet {
+  LeverAndMatch() : PlantedSet() {
     add("treasure/lever.lua", tap_that("Lever", "if you.attack > 6 then gain_coins(you, all(a_player)[9].coins) end"));
     add("treasure/match.lua",
         "return treasure { name = \"Match\", copies = 1, always { of = you, attack = 6, text = \"+6.\" } }");
@@ -248,3 +248,5 @@ TEST_CASE("sim --check: exits with 1 if a script failed and 0 otherwise, and pri
   CHECK(has(fine.out, "scripts     0 errors"));
   CHECK(has(fine.out, " decisions: 0 invalid states"));
 }
+
+}  // namespace soulstack::testing::pairs_test

@@ -9,10 +9,10 @@
 #include "tools/players/match.h"
 #include "tools/players/rollouts.h"
 
+namespace soulstack::testing::planner_test {
 namespace {
 
-using namespace soulstack;
-using namespace soulstack::tools;
+using namespace tools;
 
 TEST_CASE("planner: halving keeps the best, and tries the better half more often") {
   int tried = 0;
@@ -44,3 +44,5 @@ TEST_CASE("planner: the same seed gives the same answers, also by a copy") {
 }
 
 }  // namespace
+
+}  // namespace soulstack::testing::planner_test

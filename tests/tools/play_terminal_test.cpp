@@ -13,10 +13,8 @@
 #include "tests/support/running.h"
 #include "tools/support/line_editor.h"
 
+namespace soulstack::testing::play_terminal_test {
 namespace {
-
-using namespace soulstack;
-using namespace soulstack::testing;
 
 const std::vector<std::string> seed_35 = {"play", "--players",    "2",       "--seed",
                                           "35",   "--no-journal", "--stops", "changes"};
@@ -294,3 +292,5 @@ TEST_CASE("replay --as: only what the player could see") {
   CHECK(has(stepped({"--as", "P2"}), "P1 is asked"));
   CHECK(has(soulstack_with("", {"replay", journal.string(), "--as", "P3"}).err, "P1 to P2; got `P3`"));
 }
+
+}  // namespace soulstack::testing::play_terminal_test

@@ -11,7 +11,7 @@
 
 #include "tests/support/running.h"
 
-namespace soulstack::testing {
+namespace soulstack::testing::play_watch_test {
 namespace {
 
 struct Line {
@@ -212,4 +212,4 @@ TEST_CASE("play without --watch has no new cards to choose") {
 }
 
 }  // namespace
-}  // namespace soulstack::testing
+}  // namespace soulstack::testing::play_watch_test

@@ -16,11 +16,10 @@
 #include "tools/preview/position.h"
 #include "tools/preview/preview.h"
 
+namespace soulstack::testing::preview_test {
 namespace {
 
-using namespace soulstack;
-using namespace soulstack::tools;
-using namespace soulstack::testing;
+using namespace tools;
 
 using What = Consequence::What;
 
@@ -178,3 +177,5 @@ TEST_CASE("previews: a purchase that nothing can be paid for is in vain") {
   CHECK(in_vain > 0);
   CHECK(possible > 0);
 }
+
+}  // namespace soulstack::testing::preview_test

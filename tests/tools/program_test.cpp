@@ -17,9 +17,8 @@
 #include "tools/commands/help_text.h"
 #include "tools/support/subprocess.h"
 
+namespace soulstack::testing::program_test {
 namespace {
-
-using namespace soulstack::testing;
 
 std::string hash_with(std::vector<std::string> more, const std::string& which = "state_hash") {
   std::vector<std::string> arguments = {"sim", "--bots", "random", "--games", sanitized ? "8" : "24", "--json"};
@@ -685,3 +684,5 @@ TEST_CASE("the example clients play, search and watch a game through the protoco
 }
 
 }  // namespace
+
+}  // namespace soulstack::testing::program_test

@@ -12,7 +12,7 @@
 #include "tests/support/questions.h"
 #include "tests/support/sanitized.h"
 
-namespace soulstack::testing {
+namespace soulstack::testing::questions_test {
 namespace {
 
 using tools::StopsMode;
@@ -81,4 +81,4 @@ TEST_CASE("questions: who is never asked loses something") {
 }
 
 }  // namespace
-}  // namespace soulstack::testing
+}  // namespace soulstack::testing::questions_test

@@ -8,7 +8,7 @@
 
 #include "tests/support/recorded.h"
 
-namespace soulstack::testing {
+namespace soulstack::testing::replay_lines_test {
 namespace {
 
 // A journal of two turns and more, by bots; the same for all tests.
@@ -118,4 +118,4 @@ TEST_CASE("replay --lines on a terminal: ends of the game and unknown commands a
 }
 
 }  // namespace
-}  // namespace soulstack::testing
+}  // namespace soulstack::testing::replay_lines_test

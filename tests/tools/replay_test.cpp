@@ -9,7 +9,7 @@
 
 #include "tests/support/recorded.h"
 
-namespace soulstack::testing {
+namespace soulstack::testing::replay_test {
 namespace {
 
 using tools::FileKind;
@@ -296,4 +296,4 @@ TEST_CASE("replay: a change that the game never reaches makes no difference") {
 }
 
 }  // namespace
-}  // namespace soulstack::testing
+}  // namespace soulstack::testing::replay_test

@@ -8,7 +8,7 @@
 #include "tests/support/recorded.h"
 #include "tests/support/running.h"
 
-namespace soulstack::testing {
+namespace soulstack::testing::rpc_test {
 namespace {
 
 const Json two_players{{"seats", {"client", "random"}}};
@@ -209,4 +209,4 @@ TEST_CASE("rpc: missing rules and sets end the program before the first request"
   CHECK(soulstack_with("", {"rpc"}).code == 0);
 }
 
-}  // namespace soulstack::testing
+}  // namespace soulstack::testing::rpc_test

@@ -10,7 +10,7 @@
 #include "tools/records/save_scenario.h"
 #include "tools/support/sets.h"
 
-namespace soulstack::testing {
+namespace soulstack::testing::save_scenario_test {
 namespace {
 
 using tools::SavedScenario;
@@ -102,4 +102,4 @@ TEST_CASE("save scenario: what it writes passes as a test at once, and fails whe
 }
 
 }  // namespace
-}  // namespace soulstack::testing
+}  // namespace soulstack::testing::save_scenario_test

@@ -18,11 +18,10 @@
 #include "tools/display/screen.h"
 #include "tools/players/match.h"
 
+namespace soulstack::testing::screen_test {
 namespace {
 
-using namespace soulstack;
-using namespace soulstack::tools;
-using namespace soulstack::testing;
+using namespace tools;
 
 struct Size {
   int columns, rows;
@@ -194,3 +193,5 @@ TEST_CASE("wrapped text keeps its spaces, and counts columns without codes of co
   CHECK(wrapped("aa bb cc", 5, 1) == "aa\n bb\n cc");
   CHECK(wrapped_after("aa bb cc", 5, 1) == "aa bb\n cc");
 }
+
+}  // namespace soulstack::testing::screen_test

@@ -9,7 +9,7 @@
 
 #include "tests/support/trial.h"
 
-namespace soulstack::testing {
+namespace soulstack::testing::script_trace_test {
 namespace {
 
 // The steps while P1 plays a loot card with this function body, as texts.
@@ -63,4 +63,4 @@ TEST_CASE("script trace: an effect that fails shows its lines, then its message;
 }
 
 }  // namespace
-}  // namespace soulstack::testing
+}  // namespace soulstack::testing::script_trace_test

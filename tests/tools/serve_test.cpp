@@ -18,7 +18,7 @@
 #include "tools/serve/server.h"
 #include "tools/support/random.h"
 
-namespace soulstack::testing {
+namespace soulstack::testing::serve_test {
 namespace {
 
 using namespace std::chrono_literals;
@@ -431,4 +431,4 @@ TEST_CASE("service: what a client has opened is forgotten when it goes, and noth
 }
 
 }  // namespace
-}  // namespace soulstack::testing
+}  // namespace soulstack::testing::serve_test

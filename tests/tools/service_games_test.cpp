@@ -11,7 +11,7 @@
 #include "tests/support/serving.h"
 #include "tools/players/trial_budget.h"
 
-namespace soulstack::testing {
+namespace soulstack::testing::service_games_test {
 namespace {
 
 std::vector<std::size_t> numbers_of(const Json& events) {
@@ -400,4 +400,4 @@ TEST_CASE("service: a refused beginning writes no journal") {
 }
 
 }  // namespace
-}  // namespace soulstack::testing
+}  // namespace soulstack::testing::service_games_test

@@ -11,7 +11,7 @@
 #include "tests/support/serving.h"
 #include "tools/players/hidden_cards.h"
 
-namespace soulstack::testing {
+namespace soulstack::testing::service_hint_test {
 namespace {
 
 // ---- Samples
@@ -186,4 +186,4 @@ TEST_CASE("service: why answers about no card that the player does not see") {
 }
 
 }  // namespace
-}  // namespace soulstack::testing
+}  // namespace soulstack::testing::service_hint_test

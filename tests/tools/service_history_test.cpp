@@ -7,7 +7,7 @@
 
 #include "tests/support/serving.h"
 
-namespace soulstack::testing {
+namespace soulstack::testing::service_history_test {
 namespace {
 
 // ---- Branches
@@ -198,4 +198,4 @@ TEST_CASE("service: rulesets are listed, shown and compared; a rule has its text
 }
 
 }  // namespace
-}  // namespace soulstack::testing
+}  // namespace soulstack::testing::service_history_test

@@ -5,7 +5,7 @@
 
 #include "tests/support/serving.h"
 
-namespace soulstack::testing {
+namespace soulstack::testing::service_lab_test {
 namespace {
 
 // ---- Pairs
@@ -139,4 +139,4 @@ TEST_CASE("service: a fork that is not possible is refused when it is planned") 
 }
 
 }  // namespace
-}  // namespace soulstack::testing
+}  // namespace soulstack::testing::service_lab_test

@@ -9,7 +9,7 @@
 #include "tests/support/serving.h"
 #include "tools/support/random.h"
 
-namespace soulstack::testing {
+namespace soulstack::testing::service_random_test {
 namespace {
 
 int games_to_play() {
@@ -101,4 +101,4 @@ TEST_CASE("service: each message of random games fits its schema, and their jour
 }
 
 }  // namespace
-}  // namespace soulstack::testing
+}  // namespace soulstack::testing::service_random_test

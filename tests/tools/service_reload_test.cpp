@@ -6,7 +6,7 @@
 
 #include "tests/support/serving.h"
 
-namespace soulstack::testing {
+namespace soulstack::testing::service_reload_test {
 namespace {
 
 constexpr const char* set_lua =
@@ -207,4 +207,4 @@ TEST_CASE("service: a file that begins with a byte order mark is refused with wh
 }
 
 }  // namespace
-}  // namespace soulstack::testing
+}  // namespace soulstack::testing::service_reload_test

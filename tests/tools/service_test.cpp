@@ -9,7 +9,7 @@
 #include "tests/support/serving.h"
 #include "tools/service/discover.h"
 
-namespace soulstack::testing {
+namespace soulstack::testing::service_test {
 namespace {
 
 using tools::all_methods;
@@ -352,4 +352,4 @@ TEST_CASE("service: the default set can be edited for this service, and is not w
 }
 
 }  // namespace
-}  // namespace soulstack::testing
+}  // namespace soulstack::testing::service_test

@@ -7,7 +7,7 @@
 
 #include "tests/support/serving.h"
 
-namespace soulstack::testing {
+namespace soulstack::testing::service_texts_test {
 namespace {
 
 // ---- New texts
@@ -207,4 +207,4 @@ TEST_CASE("service: only a service that may write saves, and no set in memory, o
 }
 
 }  // namespace
-}  // namespace soulstack::testing
+}  // namespace soulstack::testing::service_texts_test

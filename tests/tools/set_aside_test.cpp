@@ -2,8 +2,7 @@
 // taken for records made with them.
 #include "tests/support/small_set.h"
 
-using namespace soulstack::testing;
-
+namespace soulstack::testing::set_aside_test {
 namespace {
 
 const std::string good_card =
@@ -224,3 +223,5 @@ TEST_CASE("test --set: a set finds the sets that it requires, wherever it is") {
   }
   CHECK(run("test", set.path(), "--set", set.path(), "--coverage").code == 0);
 }
+
+}  // namespace soulstack::testing::set_aside_test

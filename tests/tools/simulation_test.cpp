@@ -13,9 +13,9 @@
 #include "tests/support/small_set.h"
 #include "tools/simulate/growth.h"
 
-using namespace soulstack;
-using namespace soulstack::testing;
-using namespace soulstack::tools;
+namespace soulstack::testing::simulation_test {
+
+using namespace tools;
 
 namespace {
 
@@ -118,3 +118,5 @@ TEST_CASE("simulation: games can begin with many items in play") {
   CHECK(many.items() >= 80);
   CHECK(many.play() > 0);
 }
+
+}  // namespace soulstack::testing::simulation_test

@@ -9,7 +9,7 @@
 #include "tools/players/worth_trying.h"
 #include "tools/stops/stops.h"
 
-namespace soulstack::testing {
+namespace soulstack::testing::stops_test {
 namespace {
 
 using tools::StopReason;
@@ -193,4 +193,4 @@ TEST_CASE("stops: names of modes") {
 }
 
 }  // namespace
-}  // namespace soulstack::testing
+}  // namespace soulstack::testing::stops_test

@@ -13,9 +13,9 @@
 #include "tools/support/random.h"
 #include "tools/support/safe_output.h"
 
+namespace soulstack::testing::terminal_text_test {
 namespace {
 
-using namespace soulstack::testing;
 using soulstack::tools::Console;
 using soulstack::tools::Ink;
 using soulstack::tools::SafeOutput;
@@ -115,3 +115,5 @@ TEST_CASE("terminal: the seats of a journal and the names of bots are printed wi
   CHECK(is_harmless(unknown.out + unknown.err));
   fs::remove(file);
 }
+
+}  // namespace soulstack::testing::terminal_text_test

@@ -5,9 +5,8 @@
 
 #include "tests/support/running.h"
 
+namespace soulstack::testing::tour_test {
 namespace {
-
-using namespace soulstack::testing;
 
 TEST_CASE("demo: the tour runs the commands that it prints, and leaves a report") {
   const Ran ran = run("demo", "--tour", "--seed", "2");
@@ -24,3 +23,5 @@ TEST_CASE("demo: the tour runs the commands that it prints, and leaves a report"
 }
 
 }  // namespace
+
+}  // namespace soulstack::testing::tour_test

@@ -9,7 +9,7 @@
 #include "tests/support/serving.h"
 #include "tools/records/reopen.h"
 
-namespace soulstack::testing {
+namespace soulstack::testing::undo_test {
 namespace {
 
 const std::vector<std::string> a_person_and_bots = {"human", "random", "eager"};
@@ -325,4 +325,4 @@ TEST_CASE("play: repeat stops at another question, and says what it needs") {
 }
 
 }  // namespace
-}  // namespace soulstack::testing
+}  // namespace soulstack::testing::undo_test

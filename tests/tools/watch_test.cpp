@@ -18,9 +18,9 @@
 #include "tests/support/small_set.h"
 #include "tools/support/subprocess.h"
 
+namespace soulstack::testing::watch_test {
 namespace {
 
-using namespace soulstack::testing;
 using std::chrono::milliseconds;
 using std::chrono::steady_clock;
 
@@ -259,3 +259,5 @@ TEST_CASE("test --watch on a terminal: Enter runs everything on a cleared screen
 }
 
 }  // namespace
+
+}  // namespace soulstack::testing::watch_test

@@ -1,8 +1,7 @@
 // Which sets a command uses: those that are named, the set around the current folder, and the sets that they require.
 #include "tests/support/small_set.h"
 
-using namespace soulstack::testing;
-
+namespace soulstack::testing::which_set_test {
 namespace {
 
 // The current folder, until the end of the scope.
@@ -116,3 +115,5 @@ TEST_CASE("check --fix: says which suggestion it leaves, and why") {
   CHECK(has(ran.err, "loot/spark.lua:3: not replaced by `effect`, because this would give another finding:\n"));
   CHECK(has(ran.err, "the text says 2¢"));
 }
+
+}  // namespace soulstack::testing::which_set_test

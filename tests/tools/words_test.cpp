@@ -7,7 +7,7 @@
 #include "tests/support/sanitized.h"
 #include "tests/support/small_set.h"
 
-using namespace soulstack::testing;
+namespace soulstack::testing::words_test {
 
 TEST_CASE("words: without a query, the categories and how to ask") {
   const Ran ran = run("words");
@@ -149,3 +149,5 @@ TEST_CASE("words: decks of a ruleset that is chosen") {
   CHECK(has(ran.out, "relic { ... }"));
   CHECK(run("words", "deal", "--set", "nowhere").code == 2);
 }
+
+}  // namespace soulstack::testing::words_test

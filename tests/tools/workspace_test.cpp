@@ -18,8 +18,9 @@
 #include "tools/workspace/set_names.h"
 #include "tools/workspace/words_here.h"
 
-using namespace soulstack::testing;
-using namespace soulstack::tools;
+namespace soulstack::testing::workspace_test {
+
+using namespace tools;
 using soulstack::scripting::EditedFiles;
 using soulstack::scripting::Finding;
 
@@ -389,3 +390,5 @@ TEST_CASE("scenarios: they are listed, also in a file that is not complete, and 
   set.edit(file, "scenario \"a\" { play = function(t)\nscenario \"b\" {");
   CHECK(scenarios_in(*set.source(file)).size() == 2);
 }
+
+}  // namespace soulstack::testing::workspace_test

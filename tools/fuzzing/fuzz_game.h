@@ -18,12 +18,12 @@
 
 namespace soulstack::tools {
 
-using Journal = std::vector<std::uint16_t>;
+using AnswerList = std::vector<std::uint16_t>;
 
 // A fault of a game, and the answers that lead to it. No answers: the fault is in the initial table.
 struct Noticed {
   scripting::Fault fault;
-  Journal answers;
+  AnswerList answers;
 };
 
 // The table of a generated game at its first decision, with its log; its seed decides the dice.
@@ -54,7 +54,7 @@ class FuzzGame {
   Game game_;
   Checking checking_;
   std::optional<PairWatch> pair_watch_;
-  Journal journal_;
+  AnswerList journal_;
   scripting::KnownTroubles known_;
   std::vector<Noticed> noticed_;
 };

@@ -243,7 +243,7 @@ class Office {
     const Json j = Json::parse(line);
     Noticed noticed;
     noticed.fault = {static_cast<scripting::FaultKind>(j["kind"].get<int>()), j["what"], j["cause"], j["card"]};
-    noticed.answers = j["answers"].get<Journal>();
+    noticed.answers = j["answers"].get<AnswerList>();
     found_.add({j["game"], std::move(noticed)});
   }
 
@@ -266,7 +266,7 @@ class Office {
     const std::size_t n = std::min<std::size_t>(desk.answers, desk.journal.size());
     found_.add({desk.game,
                 {scripting::crash_by(how),
-                 Journal(desk.journal.begin(), desk.journal.begin() + static_cast<std::ptrdiff_t>(n))}});
+                 AnswerList(desk.journal.begin(), desk.journal.begin() + static_cast<std::ptrdiff_t>(n))}});
     if (!plan_.pairs.empty())
       marks_[desk.game % plan_.pairs.size()] |= pair_mark::played;
     ++desk.games_done;

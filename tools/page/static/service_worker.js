@@ -52,5 +52,5 @@ self.addEventListener("activate", (event) => event.waitUntil(removeOldBuilds()))
 self.addEventListener("fetch", (event) => event.respondWith(answer(event.request)));
 self.addEventListener("message", (event) => {
   if (event.data === "replace")
-    void self.skipWaiting();
+    event.waitUntil(self.skipWaiting());
 });

@@ -30,6 +30,7 @@ export const canKeep = signal(true);
 let current = ""; // the row of what is on the bench
 let isWatching = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let writing: Promise<void> = Promise.resolve(); // the last write, done or not
 
 function thisPage(): string {
   return carriedPage()?.id ?? "";
@@ -71,16 +72,7 @@ export async function lastKept(): Promise<Earlier | null> {
   }
 }
 
-// Writes changes that are not written yet. Called before the bench is replaced: what was only looked at is not kept.
-export async function keepChanges(): Promise<void> {
-  if (timer !== undefined)
-    await keepNow();
-}
-
-// Writes what is on the bench now.
-export async function keepNow(): Promise<void> {
-  clearTimeout(timer);
-  timer = undefined;
+async function write(): Promise<void> {
   if (current === "" || !canKeep.value)
     return;
   const id = current;
@@ -92,17 +84,46 @@ export async function keepNow(): Promise<void> {
   }
 }
 
+// Writes what is on the bench now, after what is being written.
+export function keepNow(): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  writing = writing.catch(() => undefined).then(write);
+  return writing;
+}
+
+// Waits until all changes are written.
+export function keepChanges(): Promise<void> {
+  return timer === undefined ? writing : keepNow();
+}
+
 function keepSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(() => void keepNow(), delay);
 }
 
 // What is on the bench is kept in this row from now on; without one, in a new row as soon as it changes.
-export async function keepAs(id: string | null): Promise<void> {
+async function keepAs(id: string | null): Promise<void> {
   current = id ?? newId();
   if (canKeep.value)
     await listEarlier().catch(cannotKeep);
   watch();
+}
+
+// Calls `open`, which puts another work on the bench, and keeps that in this row, or in a new one. What was there before is
+// written first: what was only looked at is not kept. Nothing is written until the new work is complete, so that no part of
+// it gets into the row of the old one.
+export async function replaceKept(id: string | null, open: () => Promise<void>): Promise<void> {
+  await keepChanges();
+  const before = current;
+  current = "";
+  try {
+    await open();
+  } catch (why) {
+    current = before || newId();
+    throw why;
+  }
+  await keepAs(id);
 }
 
 function watch(): void {

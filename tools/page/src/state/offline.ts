@@ -20,6 +20,12 @@ export function useNewVersion(): void {
   newVersion.value?.postMessage("replace");
 }
 
+// With the changes kept, unless the engine is too busy to tell them: a tab of the old version would miss its files.
+function reload(): void {
+  const tooLong = new Promise((resolve) => setTimeout(resolve, 3000));
+  void Promise.race([keepChanges(), tooLong]).finally(() => location.reload());
+}
+
 // A page that the program serves is always that of the program.
 async function remove(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations())
@@ -34,7 +40,7 @@ export function stayOffline(token: string | null): void {
   const wasControlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     if (wasControlled)
-      void keepChanges().then(() => location.reload());
+      reload();
   });
   // Without one the page works as well, only not offline.
   navigator.serviceWorker.register("service_worker.js").then(watchFor).catch(() => {});

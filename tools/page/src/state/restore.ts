@@ -4,7 +4,7 @@ import { notify } from "../parts/notices.tsx";
 import { example } from "../workshop/example.ts";
 import { type Files, openSet } from "./bench.ts";
 import { leaveFolder, openFolder } from "./folder.ts";
-import { type Earlier, earlier, keepAs, keepChanges, keepNow, lastKept } from "./kept.ts";
+import { type Earlier, earlier, keepNow, lastKept, replaceKept } from "./kept.ts";
 import { isLink, readLink } from "./link.ts";
 import { addressOf, go, type Place, route } from "./route.ts";
 import { carriedPage } from "./shipped.ts";
@@ -27,9 +27,7 @@ async function open(work: Work): Promise<void> {
 
 // Opens a work that came from elsewhere. What was on the bench is kept, and listed among the earlier works.
 export async function openNew(work: Work, from: string): Promise<void> {
-  await keepChanges();
-  await open(work);
-  await keepAs(null);
+  await replaceKept(null, () => open(work));
   await keepNow();
   const before = earlier.value.length === 0 ? "" : ". What was here before is kept: see Share";
   notify(`Opened ${work.name} from ${from}${before}`);
@@ -37,26 +35,22 @@ export async function openNew(work: Work, from: string): Promise<void> {
 
 // Opens a set that the page itself offers: an example, a copy of a card.
 export async function openOnBench(name: string, files: Files, file: string): Promise<void> {
-  await keepChanges();
-  await openSet(name, files, file);
-  leaveFolder();
-  await keepAs(null);
+  await replaceKept(null, async () => {
+    await openSet(name, files, file);
+    leaveFolder();
+  });
   await keepNow();
 }
 
 // Opens a set of `soulstack serve`.
 export async function openFromFolder(folder: string): Promise<void> {
-  await keepChanges();
-  await openFolder(folder);
-  await keepAs(null);
+  await replaceKept(null, () => openFolder(folder));
   await keepNow();
   go("workshop");
 }
 
 export async function openEarlier({ id, work }: Earlier): Promise<void> {
-  await keepChanges();
-  await open(work);
-  await keepAs(id);
+  await replaceKept(id, () => open(work));
   showPlace(work.place);
 }
 
@@ -78,13 +72,10 @@ async function openKept(): Promise<boolean> {
   const kept = await lastKept();
   const carried = carriedPage()?.work ?? null;
   try {
-    if (kept !== null)
-      await open(kept.work);
-    else if (carried !== null)
-      await open({ ...checkedWork(carried), origin: null });
-    else
+    const work = kept?.work ?? (carried === null ? null : { ...checkedWork(carried), origin: null });
+    if (work === null)
       return false;
-    await keepAs(kept?.id ?? null);
+    await replaceKept(kept?.id ?? null, () => open(work));
     return true;
   } catch (why) {
     notify(`What was kept could not be opened: ${sentence(why)}`, true);
@@ -110,6 +101,5 @@ export async function restoreBench(): Promise<void> {
   if (await openKept())
     return;
   await reopenIfLost();
-  await openSet(example.name, example.files, example.open);
-  await keepAs(null);
+  await replaceKept(null, () => openSet(example.name, example.files, example.open));
 }
