@@ -38,6 +38,7 @@ const std::vector<SinglePlace> places_for_the_terminal = {
     {"tools/support/line_editor.cpp",
      "libedit writes the typed line itself; prompts and completions are made printable"},
     {"tools/support/child_lines.cpp", "the streams of a child process, which are pipes"},
+    {"tools/embed/examples/two_bots.cpp", "an example: a program of its own"},
 };
 
 // Libraries whose headers take seconds to compile: one file includes each of them, behind a small header of our own.

@@ -67,6 +67,7 @@ constexpr auto contents = std::to_array<Listed>({
     {playing, "strength", "How strong is my card?"},
     {playing, "bots", "Bots"},
     {playing, "protocol", "From other programs"},
+    {playing, "embedding", "In C++ and C"},
 });
 
 std::string_view text_of(std::string_view name) {
