@@ -68,6 +68,7 @@ constexpr auto contents = std::to_array<Listed>({
     {playing, "bots", "Bots"},
     {playing, "protocol", "From other programs"},
     {playing, "embedding", "In C++ and C"},
+    {playing, "python", "From Python"},
 });
 
 std::string_view text_of(std::string_view name) {
