@@ -1,4 +1,5 @@
-// The service, as the page sees it: requests of JSON-RPC over a Worker or a WebSocket, which look the same from here.
+// The service, as the page and the npm package see it: requests of JSON-RPC to a Worker, over a WebSocket or in this
+// thread, which look the same from here.
 import type { Methods } from "./wire.ts";
 
 // Carries texts of messages. `lost` is called once, with a sentence, when no more answers will come.
@@ -14,7 +15,7 @@ export interface Listener {
 
 export type OpenTransport = (listener: Listener) => Promise<Transport>;
 
-// An error that the service answered, with a code that never changes (soulstack rpc --page).
+/** An error that the service answered, with a code that never changes (soulstack rpc --page). */
 export class ServiceError extends Error {
   constructor(
     message: string,
@@ -25,7 +26,7 @@ export class ServiceError extends Error {
   }
 }
 
-// The engine has stopped; nothing can be asked any more.
+/** The engine has stopped; nothing can be asked any more. */
 export class EngineLost extends Error {}
 
 interface Waiting {
@@ -41,20 +42,21 @@ export class Connection {
   private lastId = 0;
   private waiting = new Map<number, Waiting>();
   private lostWhy: string | null = null;
-  // Called once if the engine stops by itself.
+  /** Called once, with a sentence, if the engine stops by itself. */
   onLost: (why: string) => void = () => {};
 
-  static async open(openTransport: OpenTransport): Promise<Connection> {
+  /** `client`: what the caller is called. */
+  static async open(openTransport: OpenTransport, client = "page"): Promise<Connection> {
     const connection = new Connection();
     connection.transport = await openTransport({
       receive: (message) => connection.receive(message),
       lost: (why) => connection.lose(why),
     });
-    await connection.call("hello", { version: "1.0", client: "page" });
+    await connection.call("hello", { version: "1.0", client });
     return connection;
   }
 
-  // Throws ServiceError if the request is refused, and EngineLost if there is no answer.
+  /** Rejects with ServiceError if the request is refused, and with EngineLost if there is no answer. */
   call<M extends keyof Methods>(method: M, params: Params<M>): Promise<Result<M>> {
     if (this.lostWhy !== null)
       return Promise.reject(new EngineLost(this.lostWhy));
@@ -65,6 +67,7 @@ export class Connection {
     });
   }
 
+  /** Ends the engine. Calls that wait are rejected with EngineLost. */
   close(): void {
     this.end("The connection was closed");
     this.transport?.close();

@@ -1,10 +1,10 @@
 // The engine as WebAssembly in a Worker of this browser.
 import type { OpenTransport } from "./connection.ts";
 
-// What the one-file page carries with it; null in the folder, where the Worker fetches what it needs.
+// Where the Worker comes from: what the one-file page carries with it, or a folder elsewhere.
 export interface CarriedEngine {
-  script: string; // address of a Blob with worker.js and engine.js
-  wasm: ArrayBuffer;
+  script: string; // address of worker.js, or of a Blob with worker.js and engine.js
+  wasm: ArrayBuffer | null; // null: the Worker fetches it from beside its script
 }
 
 interface FromWorker {
@@ -12,6 +12,7 @@ interface FromWorker {
   dead?: string;
 }
 
+// null: worker.js beside the page.
 export function workerTransport(carried: CarriedEngine | null): OpenTransport {
   return (listener) =>
     new Promise((resolve, reject) => {
