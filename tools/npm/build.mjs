@@ -1,5 +1,5 @@
-// Assembles the npm package in a folder and packs it: node build.mjs WEB OUT. WEB has the engine (tools/web); the types
-// of the messages must be in tools/page/src/engine/wire.ts. OUT then has the folder package and soulstack-VERSION.tgz.
+// Assembles the npm package in a folder and packs it: node build.mjs ENGINE.wasm OUT. The types of the messages must be
+// in tools/page/src/engine/wire.ts. OUT then has the folder package and soulstack-VERSION.tgz.
 // `tools/dev npm` runs this. The version is that of the project in CMakeLists.txt.
 import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -9,10 +9,10 @@ import { fileURLToPath } from "node:url";
 const here = dirname(fileURLToPath(import.meta.url));
 const root = resolve(here, "../..");
 if (process.argv.length !== 4) {
-  console.error("Usage: node build.mjs WEB OUT");
+  console.error("Usage: node build.mjs ENGINE.wasm OUT");
   process.exit(2);
 }
-const [web, out] = process.argv.slice(2).map((folder) => resolve(folder));
+const [wasm, out] = process.argv.slice(2).map((path) => resolve(path));
 const staged = join(out, "package");
 
 function version() {
@@ -39,8 +39,9 @@ function compile() {
 // engine.js is a script for Workers and for require(), so its folder has a package.json of its own.
 function copyEngine() {
   mkdirSync(join(staged, "engine"));
-  for (const name of ["engine.js", "worker.js", "engine.wasm"])
-    copyFileSync(join(web, name), join(staged, "engine", name));
+  copyFileSync(wasm, join(staged, "engine/engine.wasm"));
+  for (const name of ["engine.js", "worker.js"])
+    copyFileSync(join(root, "tools/web", name), join(staged, "engine", name));
   writeFileSync(join(staged, "engine/package.json"), `{ "type": "commonjs" }\n`);
 }
 
