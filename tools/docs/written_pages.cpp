@@ -69,6 +69,7 @@ constexpr auto contents = std::to_array<Listed>({
     {playing, "protocol", "From other programs"},
     {playing, "embedding", "In C++ and C"},
     {playing, "python", "From Python"},
+    {playing, "versions", "Versions"},
 });
 
 std::string_view text_of(std::string_view name) {

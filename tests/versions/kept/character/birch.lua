@@ -1,0 +1,4 @@
+return character {
+  name = "Birch", hp = 2, attack = 1, starting_item = "kettle",
+  tap { text = "You may play one more loot this turn.", effect = function(you) add_loot_plays(you, 1) end },
+}
