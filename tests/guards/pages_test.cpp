@@ -16,6 +16,9 @@ namespace {
 const std::vector<std::string> pages = {"README.md",        "cards/README.md",     "cards/examples/README.md",
                                         "engine/README.md", "scripting/README.md", "tools/README.md",
                                         "tests/README.md"};
+// Pages for those who take part, which the table of the first page does not name.
+const std::vector<std::string> pages_about_the_project = {"CHANGELOG.md", ".github/CONTRIBUTING.md",
+                                                          ".github/SECURITY.md"};
 // This file contains names that are wrong on purpose, so names in it do not count as existing.
 const std::string this_file = "tests/guards/pages_test.cpp";
 
@@ -246,6 +249,12 @@ TEST_CASE("pages: each file, command and C++ name in the pages exists") {
     CHECK(read_page(text).quoted.size() > 10);
     CHECK(wrong_names(text, fs::path(page).parent_path()) == "");
   }
+  for (const std::string& page : pages_about_the_project) {
+    CAPTURE(page);
+    const std::string text = text_of_file(root / page);
+    CHECK(!read_page(text).quoted.empty());
+    CHECK(wrong_names(text, fs::path(page).parent_path()) == "");
+  }
 }
 
 TEST_CASE("pages: the first page and the page of the tools name each command") {
@@ -259,6 +268,8 @@ TEST_CASE("pages: each link between the Markdown files of the project leads to a
   std::size_t links = 0;
   std::vector<fs::path> files = files_in({"cards", "engine", "scripting", "tests", "tools"}, {".md"});
   files.push_back(root / "README.md");
+  for (const std::string& page : pages_about_the_project)
+    files.push_back(root / page);
   for (const fs::path& file : files) {
     const std::string text = text_of_file(file);
     links += links_in(text).size();
