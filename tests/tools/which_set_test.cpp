@@ -116,4 +116,60 @@ TEST_CASE("check --fix: says which suggestion it leaves, and why") {
   CHECK(has(ran.err, "the text says 2¢"));
 }
 
+// Sets the variable until the end of the scope.
+class WithVariable {
+ public:
+  WithVariable(const char* name, const std::string& value) : name_(name), before_(std::getenv(name)) {
+    if (before_ != nullptr)
+      kept_ = before_;
+    setenv(name, value.c_str(), 1);
+  }
+  ~WithVariable() { before_ == nullptr ? unsetenv(name_) : setenv(name_, kept_.c_str(), 1); }
+  WithVariable(const WithVariable&) = delete;
+  WithVariable& operator=(const WithVariable&) = delete;
+
+ private:
+  const char* name_;
+  const char* before_;
+  std::string kept_;
+};
+
+TEST_CASE("which set: a name is looked up in the user's folder for sets, also as a requirement") {
+  CHECK(run("check", "first").code == 2);
+  const SmallSet first{"data/soulstack/sets/first"}, mine{"mine"};
+  first.write("set.lua", manifest("first", "\"base\""));
+  first.write("loot/spark.lua", card("Spark", 2));
+  mine.write("set.lua", manifest("mine", "\"base\", \"first\""));
+  mine.write("loot/glow.lua", card("Glow", 3));
+  mine.write("scenarios/loot/glow.lua",
+             scenario("Glow pays", "glow", 3) + scenario("Spark of the other set pays", "first:spark", 2));
+  CHECK(run("test", mine.path()).code != 0);
+  const WithVariable data("XDG_DATA_HOME", fs::absolute(first.path("../../..")).lexically_normal().string());
+  CHECK(has(run("show", "spark", "--set", "first").out, "Gain 2¢"));
+  const Ran tested = run("test", mine.path());
+  CHECK_MESSAGE(tested.out == "2 passed, 0 failed\n", tested.out, tested.err);
+}
+
+TEST_CASE(
+    "which set: SOULSTACK_PATH names folders with sets, and the first one wins; the base set stays that of the "
+    "project") {
+  const SmallSet one{"one/first"}, two{"two/first"}, base{"two/base"}, other{"two/second"};
+  one.write("set.lua", manifest("first", "\"base\""));
+  one.write("loot/spark.lua", card("Spark", 2));
+  two.write("set.lua", manifest("first", "\"base\""));
+  two.write("loot/spark.lua", card("Spark", 3));
+  other.write("set.lua", manifest("second", "\"base\""));
+  other.write("loot/glow.lua", card("Glow", 4));
+  base.write("loot/bomb.lua", "return nothing\n");
+  const auto parent = [](const SmallSet& set) { return fs::absolute(set.path("..")).lexically_normal().string(); };
+  const WithVariable path("SOULSTACK_PATH", "/missing::" + parent(one) + ":" + parent(two));
+  CHECK(has(run("show", "spark", "--set", "first").out, "Gain 2¢"));
+  CHECK(has(run("show", "glow", "--set", "second").out, "Gain 4¢"));
+  CHECK(run("check", "base").code == 0);
+  const Ran wrong = run("check", "frist");
+  CHECK(wrong.code == 2);
+  CHECK(has(wrong.err, "There is no card set `frist`; give a folder or the name of a set in "));
+  CHECK(has(wrong.err, "did you mean `first`?"));
+}
+
 }  // namespace soulstack::testing::which_set_test

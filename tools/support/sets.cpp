@@ -1,6 +1,8 @@
 // The card sets and rules of a command.
 #include "tools/support/sets.h"
 
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <cstdlib>
 #include <system_error>
@@ -10,6 +12,7 @@
 #include "scripting/findings/suggest.h"
 #include "scripting/sandbox/file_tree.h"
 #include "scripting/sandbox/open_file.h"
+#include "tools/support/set_places.h"
 #include "tools/support/shell_word.h"
 #include "tools/support/stop.h"
 
@@ -20,11 +23,6 @@ namespace fs = std::filesystem;
 namespace {
 
 bool is_there(const fs::path& path) { return scripting::is_file(path) || scripting::is_folder(path); }
-
-fs::path program_folder() {
-  std::error_code error;
-  return fs::read_symlink("/proc/self/exe", error).parent_path();
-}
 
 // The default: the set or folder of sets in SOULSTACK_CARDS, otherwise the project's base set, or the one built in.
 fs::path default_set() {
@@ -44,12 +42,15 @@ fs::path cards_folder() {
   return (error ? set : whole).lexically_normal().parent_path();
 }
 
-// With the base set that is built in, names of sets are also looked up in the folder `cards` of the current folder.
+// Without a base set of the project, names of sets are also looked up in the folder `cards` of the current folder.
 std::vector<fs::path> folders_of_sets() {
-  const fs::path cards = cards_folder();
-  if (scripting::is_built_in(cards) && scripting::is_folder("cards"))
-    return {"cards", cards};
-  return {cards};
+  const fs::path cards = cards_folder(), installed = installed_files();
+  const bool is_project = !scripting::is_built_in(cards) && (installed.empty() || cards != installed / "cards");
+  std::vector<fs::path> folders = folders_of_shared_sets();
+  folders.insert(is_project ? folders.begin() : folders.end(), cards);
+  if (!is_project && scripting::is_folder("cards"))
+    folders.insert(folders.begin(), "cards");
+  return folders;
 }
 
 // The set of that name; empty if there is none.
@@ -83,7 +84,7 @@ std::string folder_of(const std::string& named) {
   const bool is_path = named.find('/') != std::string::npos;
   throw Stop{is_path ? Exit::content : Exit::usage,
              fmt::format("There is no card set `{}`; give a folder or the name of a set in {}{}", named,
-                         folders_of_sets().front().string(), hint)};
+                         fmt::join(cards_folders(), " or "), hint)};
 }
 
 }  // namespace
@@ -97,6 +98,8 @@ fs::path find_in_project(const fs::path& relative) {
     if (folder == folder.root_path())
       break;
   }
+  if (const fs::path installed = installed_files(); !installed.empty() && is_there(installed / relative))
+    return installed / relative;
   const fs::path built_in = fs::path(scripting::built_in_root) / relative;
   return is_there(built_in) ? built_in : fs::path();
 }

@@ -15,7 +15,7 @@ namespace soulstack::tools {
 inline constexpr std::string_view all_rulesets = "all";  // as a name of a ruleset, where several are played
 
 struct SetChoice {
-  // Folders, or names of sets beside the base set; empty: the set around the current folder, otherwise the base set
+  // Folders, or names of sets (cards_folders); empty: the set around the current folder, otherwise the base set
   std::vector<std::string> sets;
   std::string rules = "extended";
   bool strict = false;  // a set with a broken card does not load
@@ -24,7 +24,7 @@ struct SetChoice {
 };
 
 // Finds a file or folder of the project, from the current folder or from those above the program. Otherwise it
-// is a path of what is built in (scripting/sandbox/file_tree.h), or empty.
+// is one of the installed files (set_places.h), a path of what is built in (scripting/sandbox/file_tree.h), or empty.
 std::filesystem::path find_in_project(const std::filesystem::path& relative);
 
 // The folders to load, in order. Stops if one does not exist: with Exit::usage if it was named, with Exit::content if it
@@ -32,16 +32,18 @@ std::filesystem::path find_in_project(const std::filesystem::path& relative);
 std::vector<std::string> folders_of(const SetChoice& choice);
 // The sets of scenarios that are in no set and name none: those that are named, otherwise the base set.
 std::vector<std::string> sets_of_scenarios(const SetChoice& choice);
-// The folder of the base set: that of SOULSTACK_CARDS or of the project, otherwise the one that is built in. Stops with
-// Exit::content if SOULSTACK_CARDS names no folder.
+// The folder of the base set: that of SOULSTACK_CARDS or of the project, otherwise an installed one or the one that is built
+// in. Stops with Exit::content if SOULSTACK_CARDS names no folder.
 std::vector<std::string> base_set();
 // The set that contains the current folder, relative to it; empty if there is none.
 std::filesystem::path set_around_here();
 
-// The set of that name beside the base set; empty if there is none or the name is not a plain name.
+// The set of that name in the first of cards_folders() that has one; empty if there is none or the name is not a plain
+// name.
 std::filesystem::path set_beside_base(const std::string& name);
 
-// The folders in which required sets are looked for, if they are not beside the set that requires them.
+// The folders in which sets are looked up by name, and required sets that are not beside the set that requires them:
+// that of the base set, and folders_of_shared_sets() (set_places.h). Of sets with the same name, the first is used.
 std::vector<std::string> cards_folders();
 
 scripting::BrokenCards broken_cards_of(const SetChoice& choice);
