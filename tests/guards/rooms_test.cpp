@@ -51,6 +51,7 @@ const std::vector<std::string> rooms = {
     "tools/study",
     "tools/game_report",
     "tools/authoring",
+    "tools/archives",
     "tools/workspace",
     "tools/language",
     "tools/service",
@@ -62,6 +63,7 @@ const std::vector<std::string> rooms = {
     "tools/commands",
     "tools/commands/playing",
     "tools/commands/authoring",
+    "tools/commands/sharing",
     "tools/commands/experiments",
 };
 // An alarm, not a target: a room that comes near it holds more than one idea, and is divided by its ideas.

@@ -46,6 +46,8 @@ const std::vector<SinglePlace> places_for_the_parser = {
     {"tools/support/command_line.cpp", "commands are rows of command.h"}};
 const std::vector<SinglePlace> places_for_the_editor = {
     {"tools/support/line_editor.cpp", "others read lines by answer_lines.h"}};
+const std::vector<SinglePlace> places_for_archives = {
+    {"tools/archives/zip.cpp", "others read and write files of zip.h"}};
 const std::vector<SinglePlace> places_for_json = {{"tools/support/json.cpp", "all others use the values of json.h"}};
 
 // "tools/x.cpp:3: std::cout", for each line of a file that is not such a place. Places that are not used are reported, too.
@@ -85,10 +87,11 @@ TEST_CASE("text reaches the terminal only through the console, which SafeOutput 
   CHECK(beside(places_for_the_terminal, {"engine", "scripting", "tools"}, prints) == "");
 }
 
-TEST_CASE("one file includes the parser of command lines, and one the library for JSON") {
+TEST_CASE("one file includes the parser of command lines, one the library for JSON, and one that for archives") {
   const std::vector<std::string> everywhere = {"engine", "scripting", "tools", "tests"};
   CHECK(beside(places_for_the_parser, everywhere, std::regex("#include *<CLI/")) == "");
   CHECK(beside(places_for_the_editor, everywhere, std::regex("#include *<histedit.h>")) == "");
+  CHECK(beside(places_for_archives, everywhere, std::regex("#include *<archive")) == "");
   CHECK(beside(places_for_json, everywhere, std::regex("#include *<nlohmann/")) == "");
 }
 

@@ -73,7 +73,8 @@ export async function filesOnBench(page) {
   const { bytes } = await saveFromMenu(page, "Save as zip");
   const entries = Object.entries(unzipSync(bytes));
   const inSet = (name) => name.slice(name.indexOf("/") + 1);
-  return Object.fromEntries(entries.map(([name, text]) => [inSet(name), new TextDecoder().decode(text)]));
+  const texts = entries.map(([name, text]) => [inSet(name), new TextDecoder().decode(text)]);
+  return Object.fromEntries(texts.filter(([name]) => name !== "manifest.json"));
 }
 
 export async function openFiles(page, ...files) {

@@ -36,11 +36,13 @@ class PageRunner {
     fs::remove_all(folder_);
     fs::create_directories(folder_);
     fs::current_path(folder_);
+    setenv("XDG_DATA_HOME", (folder_ / "data").c_str(), 1);  // for pages that install sets
     write("mine/set.lua",
           "return set { id = \"mine\", title = \"My cards\", version = \"0.1\", api = 1, authors = { \"me\" }, "
           "license = \"CC0-1.0\", requires = { \"base\" } }\n");
   }
   ~PageRunner() {
+    setenv("XDG_DATA_HOME", "/nonexistent", 1);
     fs::current_path(SOULSTACK_TEST_ROOT);
     fs::remove_all(folder_);
   }

@@ -35,10 +35,10 @@ Command the_program() {
                   {},
                   {}};
   program.add("help", "Explain a command", "  soulstack help\n  soulstack help rules show\n");
-  for (auto add :
-       {add_demo,    add_play,  add_sim,     add_compare, add_sweep, add_card,   add_study, add_ladder, add_merge,
-        add_results, add_check, add_explain, add_test,    add_new,   add_cards,  add_show,  add_words,  add_docs,
-        add_rules,   add_bench, add_fuzz,    add_rpc,     add_serve, add_replay, add_lsp})
+  for (auto add : {add_demo,  add_play,    add_sim,     add_compare, add_sweep, add_card,   add_study, add_ladder,
+                   add_merge, add_results, add_check,   add_explain, add_test,  add_new,    add_cards, add_show,
+                   add_words, add_docs,    add_rules,   add_bench,   add_fuzz,  add_rpc,    add_serve, add_replay,
+                   add_lsp,   add_pack,    add_install, add_update,  add_list,  add_remove, add_index})
     add(program);
   return program;
 }

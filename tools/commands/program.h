@@ -31,5 +31,11 @@ void add_serve(Command& program);
 void add_lsp(Command& program);
 void add_replay(Command& program);
 void add_docs(Command& program);
+void add_pack(Command& program);
+void add_install(Command& program);
+void add_update(Command& program);
+void add_list(Command& program);
+void add_remove(Command& program);
+void add_index(Command& program);
 
 }  // namespace soulstack::tools

@@ -58,6 +58,7 @@ constexpr auto contents = std::to_array<Listed>({
     {sets, "scenarios", "Scenarios"},
     {sets, "rulesets", "Rulesets"},
     {sets, "sets", "Sets"},
+    {sets, "sharing", "Sharing a set"},
     {sets, "messages", "Messages"},
     {sets, "editor", "Your editor"},
     {playing, "page", "The page"},

@@ -4,6 +4,7 @@ import type { Files } from "./bench.ts";
 export const mostFiles = 1000;
 export const mostBytesOfFile = 1 << 16; // as the service takes them
 export const mostBytesOfSet = 8 << 20;
+export const mostBytesUnpacked = 32 << 20; // with pictures, which the page does not keep
 
 // A sentence for the visitor: why something was refused.
 export class Refusal extends Error {}
@@ -69,8 +70,25 @@ export function checkedFiles(from: unknown): Files {
   return Object.fromEntries(entries);
 }
 
+// Lua without its comments; what looks like one in a text stays.
+function withoutComments(lua: string): string {
+  const texts = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|--\[(=*)\[[\s\S]*?\]\1\]|--[^\n]*/g;
+  return lua.replaceAll(texts, (found) => (found.startsWith("--") ? "" : found));
+}
+
+// A text that set.lua gives as a field: `version = "1.2"`.
+export function textInSet(setFile: string, field: string): string | undefined {
+  return new RegExp(`\\b${field}\\s*=\\s*"([^"\\n]*)"`).exec(withoutComments(setFile))?.[1];
+}
+
+// The texts of a list in set.lua: `requires = { "base" }`.
+export function listInSet(setFile: string, field: string): string[] {
+  const list = new RegExp(`\\b${field}\\s*=\\s*\\{([^}]*)\\}`).exec(withoutComments(setFile))?.[1] ?? "";
+  return [...list.matchAll(/"([^"\n]*)"|'([^'\n]*)'/g)].map((found) => found[1] ?? found[2] ?? "");
+}
+
 // The id that set.lua gives the set; "mine" if it gives none.
 export function nameOfSet(files: Files): string {
-  const id = /\bid\s*=\s*"([^"\n]*)"/.exec(files["set.lua"] ?? "")?.[1] ?? "";
+  const id = textInSet(files["set.lua"] ?? "", "id") ?? "";
   return isSetName(id) ? id : "mine";
 }

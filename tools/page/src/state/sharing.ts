@@ -5,7 +5,7 @@ import { download } from "./download.ts";
 import { fragmentOf } from "./link.ts";
 import { carriedPage } from "./shipped.ts";
 import { workNow } from "./work.ts";
-import { zipOf } from "./zip.ts";
+import { nameOfZip, zipOf } from "./zip.ts";
 
 // The address of a link goes to the page on its host; a page from a file has no address that others could open.
 export function canLink(): boolean {
@@ -32,5 +32,5 @@ export async function copyLink(): Promise<void> {
 }
 
 export function saveZip(): void {
-  download(`${setName.value}.zip`, zipOf(setName.value, files.value), "application/zip");
+  download(nameOfZip(setName.value, files.value), zipOf(setName.value, files.value), "application/zip");
 }

@@ -1,16 +1,28 @@
 // A card set as a zip file.
 import { unzipSync, zipSync } from "fflate";
 import type { Files } from "./bench.ts";
+import { demandListed, manifestName, manifestText, versionOf } from "./manifest.ts";
 import { crc32 } from "./packing.ts";
-import { checkedFiles, mostBytesOfFile, mostBytesOfSet, mostFiles, quoted, Refusal } from "./set_files.ts";
+import {
+  checkedFiles, mostBytesOfFile, mostBytesOfSet, mostBytesUnpacked, mostFiles, quoted, Refusal,
+} from "./set_files.ts";
 
-export const mostBytesOfZip = 4 << 20;
+export const mostBytesOfZip = 16 << 20; // as the program
 const mostRatio = 200; // texts of cards are packed to a fifth; a bomb to a thousandth
 
+// "mine-1.2.set.zip"
+export function nameOfZip(name: string, files: Files): string {
+  return `${name}-${versionOf(files["set.lua"] ?? "")}.set.zip`;
+}
+
+// With a manifest, so that `soulstack install` takes it.
 export function zipOf(name: string, files: Files): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
-  const entries = Object.entries(files).map(([file, text]) => [`${name}/${file}`, encoder.encode(text)] as const);
-  return zipSync(Object.fromEntries(entries), { level: 9, mtime: new Date(1980, 0, 1) }) as Uint8Array<ArrayBuffer>;
+  const encoded = Object.keys(files).sort().map((file) => [file, encoder.encode(files[file])] as const);
+  const manifest = encoder.encode(manifestText(files["set.lua"] ?? "", Object.fromEntries(encoded)));
+  const entries = [[manifestName, manifest] as const, ...encoded];
+  const inFolder = entries.map(([file, contents]) => [`${name}/${file}`, contents] as const);
+  return zipSync(Object.fromEntries(inFolder), { level: 9, mtime: new Date(1980, 0, 1) }) as Uint8Array<ArrayBuffer>;
 }
 
 interface Entry {
@@ -23,9 +35,12 @@ interface Entry {
 class EntryCheck {
   private seen = new Set<string>();
   private bytes = 0;
-  constructor(private readonly zipSize: number) {}
+  constructor(
+    private readonly zipSize: number,
+    private readonly takesAll: boolean,
+  ) {}
 
-  // Whether it is unpacked: only Lua files are, but each entry must be harmless.
+  // Whether it is unpacked: without a manifest only Lua files are, but each entry must be harmless.
   take({ name, originalSize }: Entry): boolean {
     if (this.seen.has(name))
       throw new Refusal(`it holds ${quoted(name)} twice`);
@@ -35,12 +50,14 @@ class EntryCheck {
     const parts = name.split("/");
     if (name.startsWith("/") || name.includes("\\") || /^[a-z]:/i.test(name) || parts.includes(".."))
       throw new Refusal(`${quoted(name)} leads out of the folder of a set`);
-    if (!name.endsWith(".lua") || name.startsWith("__MACOSX/")) // notes, pictures, what macOS adds
+    const isLua = name.endsWith(".lua") && !name.startsWith("__MACOSX/");
+    if (name.endsWith("/") || (!isLua && !this.takesAll)) // folders, notes, pictures, what macOS adds
       return false;
     this.bytes += originalSize;
-    if (originalSize > mostBytesOfFile)
+    if (isLua && originalSize > mostBytesOfFile)
       throw new Refusal(`${quoted(name)} is larger than ${mostBytesOfFile / 1024} KB`);
-    if (this.bytes > mostBytesOfSet || this.bytes > this.zipSize * mostRatio)
+    const most = this.takesAll ? mostBytesUnpacked : mostBytesOfSet;
+    if (this.bytes > most || this.bytes > this.zipSize * mostRatio)
       throw new Refusal("it unpacks to far more than it should");
     return true;
   }
@@ -77,11 +94,13 @@ function checksums(bytes: Uint8Array): Map<string, string> {
   return found;
 }
 
+const isManifest = (name: string) => name.endsWith(`/${manifestName}`) && name.split("/").length === 2;
+
 function unzipped(bytes: Uint8Array): Record<string, Uint8Array> {
-  const check = new EntryCheck(bytes.length);
   try {
-    const entries = unzipSync(bytes, { filter: (entry) => check.take(entry) });
     const sums = checksums(bytes);
+    const check = new EntryCheck(bytes.length, [...sums.keys()].some(isManifest));
+    const entries = unzipSync(bytes, { filter: (entry) => check.take(entry) });
     for (const [name, contents] of Object.entries(entries))
       if (crc32(contents) !== sums.get(name))
         throw damaged();
@@ -107,6 +126,10 @@ export function filesOfZip(bytes: Uint8Array): Files {
     throw new Refusal(`it is larger than ${mostBytesOfZip >> 20} MB`);
   const entries = unzipped(bytes);
   const folder = folderOfSet(Object.keys(entries));
-  const files = Object.entries(entries).map(([name, text]) => [name.slice(folder.length), textOf(name, text)] as const);
-  return checkedFiles(Object.fromEntries(files));
+  const inFolder = Object.entries(entries).map(([name, contents]) => [name.slice(folder.length), contents] as const);
+  const { [manifestName]: manifest, ...contents } = Object.fromEntries(inFolder);
+  if (manifest !== undefined)
+    demandListed(new TextDecoder().decode(manifest), contents);
+  const lua = Object.entries(contents).filter(([name]) => name.endsWith(".lua"));
+  return checkedFiles(Object.fromEntries(lua.map(([name, text]) => [name, textOf(name, text)])));
 }
