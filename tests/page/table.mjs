@@ -141,6 +141,16 @@ pageTest("50 games by mouse, whose saves replay", { full: true, seconds: 3600 },
   }
 });
 
+// The hand is on the screen without scrolling, and nothing is in front of it.
+async function seesHand(page) {
+  const isSeen = await page.evaluate(() => {
+    const hand = document.querySelector('[aria-label="Hand"] > *');
+    const { left, top, bottom } = hand.getBoundingClientRect();
+    return [top + 4, bottom - 4].every((y) => hand.contains(document.elementFromPoint(left + 6, y)));
+  });
+  assert.ok(isSeen, "the hand is in sight");
+}
+
 pageTest("on a phone: fits its width, and can be played", { size: phone, dark: true, seconds: 120 }, async ({ page, open }) => {
   await open("#/table");
   await begin(page, 4);
@@ -148,6 +158,7 @@ pageTest("on a phone: fits its width, and can be played", { size: phone, dark: t
   for (let n = 0; n < (isFull ? 60 : 15); n++) {
     await moveByMouse(page, random);
     await fitsScreen(page, `after ${n + 1} moves`);
+    await seesHand(page);
   }
   await isAccessible(page, "the table on a phone");
 });
@@ -242,6 +253,56 @@ pageTest("answers are taken back and given again", async ({ page, open }) => {
   await until("as before", async () => (await page.getByRole("region", { name: "P1, your side" }).textContent()) === before);
   await page.keyboard.press("Shift+U");
   await until("given again", async () => (await page.getByRole("region", { name: "P1, your side" }).textContent()) === after);
+});
+
+pageTest("one undo takes back one click, which may have given several answers", async ({ page, open }) => {
+  await open("#/table");
+  await begin(page, 7);
+  await toAction(page);
+  const attacks = async () => (await logLines(page).allTextContents()).filter((line) => /P1 (declares an attack|attacks)/.test(line)).length;
+  assert.equal(await attacks(), 0);
+  await page.getByRole("button", { name: /^Carrion Queen/ }).first().click();
+  await until("the attack is declared, and on a monster", async () => (await attacks()) === 2);
+  await page.keyboard.press("u");
+  await until("both answers are taken back", async () => (await attacks()) === 0);
+  assert.equal(await question(page).getByRole("heading").first().textContent(), "Your turn");
+  await page.keyboard.press("Shift+U");
+  await until("both are given again", async () => (await attacks()) === 2);
+});
+
+pageTest("a choice that was started can be cancelled", async ({ page, open }) => {
+  await open("#/table");
+  await begin(page, 7);
+  await toAction(page);
+  const own = page.getByRole("region", { name: "P1, your side" });
+  const before = await own.textContent();
+  const cancel = question(page).getByRole("button", { name: "Cancel" });
+  assert.equal(await cancel.count(), 0);
+  for (const way of [() => cancel.click(), () => page.keyboard.press("Escape")]) {
+    await own.getByRole("button", { name: /^The Curse/ }).first().click();
+    await question(page).getByRole("heading", { name: "Choose a target" }).waitFor();
+    await way();
+    await question(page).getByRole("heading", { name: "Your turn" }).waitFor();
+    await until("nothing has been paid", async () => (await own.textContent()) === before);
+  }
+  assert.equal(await cancel.count(), 0);
+});
+
+pageTest("a line says what has happened since the last click, with the dice", async ({ page, open }) => {
+  await open("#/table");
+  await begin(page, 7);
+  await toAction(page);
+  await mainButton(page).click(); // ends the turn: the bots play
+  await isIdle(page);
+  const recap = page.locator(".recap");
+  assert.match(await recap.locator("summary").textContent(), /^Since your last click: \d\d+ events, rolls [1-6]( [1-6])+$/);
+  await recap.locator("summary").click();
+  const said = await page.getByRole("list", { name: "Since your last click" }).getByRole("listitem").allTextContents();
+  assert.ok(said.some((line) => /^[⚀-⚅] P[2-4] rolls [1-6]$/.test(line)), said.join("\n"));
+  for (const seat of [2, 3, 4])
+    assert.ok(said.some((line) => line.endsWith(`: P${seat}`)), `the turn of P${seat}`);
+  await page.keyboard.press("u");
+  await question(page).getByRole("heading", { name: "Your turn" }).waitFor();
 });
 
 pageTest("a hint says what careful would do, and how the chances stand", { seconds: 120 }, async ({ page, open }) => {

@@ -10,6 +10,7 @@ import { Middle } from "./middle.tsx";
 import { type MainAction, Question, Stack } from "./now.tsx";
 import { OtherPlayer, OwnSide } from "./players.tsx";
 import { AboutCard, OptionMenu } from "./popups.tsx";
+import { Recap } from "./recap.tsx";
 
 interface BoardProps {
   model: GameModel;
@@ -77,18 +78,38 @@ function useFocus(board: { current: HTMLElement | null }, decision: number | und
   }, []);
 }
 
-// Shows as much of the texts of cards as fits without scrolling: from four levels, the first that does.
+// How much of the cards is shown: the levels of `data-fit` and the lines of their texts, the most first.
+const levels = [[0, 8], [0, 6], [0, 5], [0, 4], [1, 4], [1, 3], [1, 2], [2, 2], [2, 1], [3, 0]] as const;
+const scrolled = [0, 2] as const; // where one must scroll anyway
+
+// Shows as much of the texts of cards as fits without scrolling.
+function fit(field: HTMLElement): void {
+  const show = ([level, lines]: readonly [number, number]) => {
+    field.dataset.fit = String(level);
+    field.style.setProperty("--lines", String(lines));
+  };
+  if (getComputedStyle(field).getPropertyValue("--scrolls") === "yes")
+    return show(scrolled);
+  for (const level of levels) {
+    show(level);
+    if (field.scrollHeight <= field.clientHeight)
+      break;
+  }
+}
+
 function useFit(field: { current: HTMLElement | null }, view: View | null): void {
   useLayoutEffect(() => {
+    if (field.current !== null)
+      fit(field.current);
+  }, [view]);
+  useEffect(() => {
     const element = field.current;
     if (element === null)
       return;
-    for (let level = 0; level < 4; level++) {
-      element.dataset.fit = String(level);
-      if (element.scrollHeight <= element.clientHeight)
-        break;
-    }
-  }, [view]);
+    const observer = new ResizeObserver(() => fit(element));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [view === null]);
 }
 
 const noActions: MainAction[] = [];
@@ -129,6 +150,7 @@ export function Board({ model, compact = false, atEnd = noActions }: BoardProps)
           {!compact && ownSide}
         </div>
         <div class="now">
+          <Recap model={model} />
           <Stack ui={ui} view={view} />
           <Question ui={ui} view={view} atEnd={atEnd} />
           <HintPanel ui={ui} />

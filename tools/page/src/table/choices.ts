@@ -98,7 +98,9 @@ export function placed(decision: Decision | undefined, view: View | null): Place
     targets.forEach(([at, one]) => add(at, one));
     if (targets.length > 0)
       continue;
-    if (onTable.has(key))
+    if (option.verb === "pass")
+      result.listed.push(choice(option, [], "Pass: the others may act, then you go on"));
+    else if (onTable.has(key))
       add(key, choice(option));
     else
       result.listed.push(choice(option));

@@ -5,6 +5,7 @@ import { ask } from "../engine/engine.ts";
 import { orNotify } from "../parts/notices.tsx";
 import type { Option, Position, PrintedCard, View } from "../engine/wire.ts";
 import { type Choice, meant, placed } from "./choices.ts";
+import { Clicks } from "./clicks.ts";
 import { joined, lastEvent, linesOf, type LogLine, noteLine } from "./log.ts";
 import { Moments } from "./moments.ts";
 
@@ -35,6 +36,11 @@ export class GameModel {
   readonly printed = signal<Map<string, PrintedCard>>(new Map());
   readonly seats = signal<string[]>([]);
   readonly moments = new Moments(this);
+  readonly clicks = new Clicks();
+  // After how many answers the last click was made; null if something else has led to where the game is now.
+  readonly since = computed(() => this.clicks.endingAt(this.position.value?.at)?.from ?? null);
+  // Where Cancel leads; null if no choice has been started.
+  readonly cancelTo = computed(() => this.clicks.startedAt(this.position.value));
   // What the board shows: the game, or an earlier moment of it.
   readonly shown = computed(() => this.moments.shown.value?.view ?? this.view.value);
   readonly placed = computed(() =>
@@ -52,6 +58,7 @@ export class GameModel {
       seats.push("client");
     this.viewer = viewerOf(seats);
     await this.open(seats, params.sets, params.rules, () => ask("game.new", { ...params, events: "everybody", ...this.asViewer() }));
+    this.clicks.begin(this.position.value?.at ?? 0);
   }
 
   // Continues a save.
@@ -90,36 +97,60 @@ export class GameModel {
     const stays = (line: LogLine) => line.to <= at || (line.event !== null && line.event < first && line.from < at);
     batch(() => {
       this.log.value = this.log.value.filter(stays);
+      this.clicks.forgetAfter(at);
       this.take(position, at);
     });
     orNotify(this.refreshView());
     orNotify(this.tellAgain());
   }
 
+  // Gives the answer, and the next one if the click has meant it as well.
   async answer(choice: Choice | number): Promise<void> {
-    const decision = this.position.value?.decision;
-    if (decision === undefined || this.game.value === null)
-      return;
-    const option = typeof choice === "number" ? choice : choice.option.index;
-    const game = this.game.value;
-    const at = this.position.value?.at;
-    await this.change(() => ask("game.answer", { game, option, decision: decision.number, ...this.asViewer() }));
-    const next = typeof choice === "number" || this.position.value?.at === at ? undefined : meant(this.position.value?.decision, choice.then);
-    if (next !== undefined)
-      await this.answer(next.index);
+    const { at: from = 0, decision } = this.position.value ?? {};
+    const then = typeof choice === "number" ? [] : choice.then;
+    const happened = await this.answerOnce(typeof choice === "number" ? choice : choice.option.index);
+    const next = happened === null ? undefined : meant(this.position.value?.decision, then);
+    const more = next === undefined ? [] : await this.answerOnce(next.index);
+    const to = this.position.value?.at ?? from;
+    if (happened !== null && decision !== undefined)
+      this.clicks.add({ from, to, prompt: decision.prompt, events: [...happened, ...(more ?? [])] });
   }
 
-  // Takes the last answer of a person back; where only bots play, the last one of all.
+  // The types of the events that followed; null if nothing was answered.
+  private async answerOnce(option: number): Promise<string[] | null> {
+    const { decision, at } = this.position.value ?? {};
+    const game = this.game.value;
+    if (decision === undefined || game === null)
+      return null;
+    await this.change(() => ask("game.answer", { game, option, decision: decision.number, ...this.asViewer() }));
+    const now = this.position.value;
+    return now === null || now.at === at ? null : (now.events ?? []).map(({ type }) => type);
+  }
+
+  // Takes the last click of a person back, with the answers of bots that followed; where only bots play, one answer.
   undo(): Promise<void> {
     if (this.viewer === "spectator")
       return this.step(-1);
+    const click = this.clicks.endingAt(this.position.value?.at);
+    if (click !== undefined && !click.isBeginning)
+      return this.rewind(click.from);
     return this.jump((game) => ask("game.undo", { game, ...this.asViewer() }));
   }
 
   redo(): Promise<void> {
     if (this.viewer === "spectator")
       return this.step(1);
+    const click = this.clicks.beginningAt(this.position.value?.at);
+    if (click !== undefined)
+      return this.rewind(click.to);
     return this.jump((game) => ask("game.redo", { game, ...this.asViewer() }));
+  }
+
+  // Takes a choice back that has been started: the target of a card, a cost, the first of several picks.
+  async cancel(): Promise<void> {
+    const at = this.cancelTo.value;
+    if (at !== null)
+      await this.rewind(at);
   }
 
   private step(by: 1 | -1): Promise<void> {
@@ -233,6 +264,7 @@ export class GameModel {
       this.game.value = position.game;
       this.log.value = [];
       this.hint.value = null;
+      this.clicks.forget();
       this.take(position, 0);
     });
     const { cards } = await ask("sets.cards", { ...(sets === undefined ? {} : { sets }), ...(rules === undefined ? {} : { rules }) });

@@ -9,11 +9,11 @@ export const keyMeanings: Array<[string, string]> = [
   ["← ↑ → ↓", "move between the marked objects"],
   ["Enter", "choose the object or option in focus"],
   ["1–9, a–z", "choose from the list of options"],
-  ["u", "take the last answer back"],
+  ["u", "take the last click back"],
   ["Shift+U", "give it again"],
   ["h", "a hint"],
   ["i", "the text of the card in focus"],
-  ["Esc", "close what is open, or go back to the game"],
+  ["Esc", "close what is open, go back to the game, or cancel a choice that has been started"],
   ["?", "show these keys"],
 ];
 
@@ -49,7 +49,7 @@ function moveTo(board: HTMLElement, direction: Direction): void {
 }
 
 function isForWriting(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("input, textarea, select, [contenteditable], [role=menu], [role=dialog], summary") !== null;
+  return target instanceof Element && target.closest("input, textarea, select, [contenteditable], [role=menu], [role=dialog]") !== null;
 }
 
 // The arrows scroll the log, and move between tabs.
@@ -59,7 +59,7 @@ function keepsArrows(target: EventTarget | null): boolean {
 
 // A button that is not part of the game keeps its own space bar.
 function keepsSpace(target: EventTarget | null): boolean {
-  if (!(target instanceof Element) || target.closest("button, a") === null)
+  if (!(target instanceof Element) || target.closest("button, a, summary") === null)
     return false;
   return target.closest(".tile, .asked") === null || target.closest(".actions button:not(.main)") !== null;
 }
@@ -84,8 +84,10 @@ function letter(ui: BoardUi, key: string): boolean {
 function escape(ui: BoardUi): void {
   if (ui.showsKeys.value)
     ui.showsKeys.value = false;
-  else
+  else if (ui.model.moments.shown.value !== null)
     ui.model.moments.close();
+  else
+    orNotify(ui.model.cancel());
 }
 
 function listed(ui: BoardUi, key: string): boolean {

@@ -12,6 +12,8 @@ export interface LogLine {
   text: string;
   // What stands behind a line about passes: each reason with its count.
   passes?: Passes;
+  // The number on a die that was cast.
+  die?: number;
   rule: string;
   // The number of the event, which `game.because` takes; null for other lines.
   event: number | null;
@@ -71,6 +73,7 @@ export function linesOf(events: Event[], position: Position, from: number, befor
       key: `e${event.number}`,
       kind: begins ? "turn" : "event",
       text: begins ? `Turn ${turn}: ${event.by === undefined ? event.text : `P${event.by}`}` : event.text,
+      ...(event.type === "die_cast" && event.value !== undefined && { die: event.value }),
       rule: event.rule,
       event: event.number,
       turn,

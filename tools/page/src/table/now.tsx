@@ -237,6 +237,16 @@ export function mainAction(ui: BoardUi): MainAction | null {
   return null;
 }
 
+// Takes back what was begun with the clicks before this question.
+function Cancel({ ui }: { ui: BoardUi }) {
+  const { model } = ui;
+  return model.cancelTo.value === null ? null : (
+    <button type="button" class="cancel" disabled={model.busy.value} onClick={() => orNotify(model.cancel())}>
+      Cancel <kbd aria-hidden="true">Esc</kbd>
+    </button>
+  );
+}
+
 export function Question({ ui, view, atEnd }: { ui: BoardUi; view: View; atEnd: MainAction[] }) {
   const { position, moments, busy, error } = ui.model;
   const now = position.value;
@@ -255,6 +265,7 @@ export function Question({ ui, view, atEnd }: { ui: BoardUi; view: View; atEnd: 
         now?.over === true && <Over position={now} />
       )}
       {moment === null && <Options ui={ui} />}
+      {moment === null && <Cancel ui={ui} />}
       {action !== null && (
         <button
           type="button"

@@ -35,6 +35,7 @@ export const current = signal(0);
 export const gamesChanged = signal(0);
 let ownSets: number | null = null; // of the games, in the engine
 let saveTimer = 0;
+let isOpening = false; // the game in the model is not yet that of the open branch
 
 function change(id: number, changes: Partial<Branch>): void {
   branches.value = branches.value.map((branch) => (branch.id === id ? { ...branch, ...changes } : branch));
@@ -54,10 +55,26 @@ async function saveCurrent(): Promise<void> {
   });
 }
 
-model.onChange = () => {
+function saveLater(): void {
   clearTimeout(saveTimer);
-  saveTimer = setTimeout(() => void saveCurrent().catch(() => {}), 700);
-};
+  if (!isOpening)
+    saveTimer = setTimeout(() => void saveCurrent().catch(() => {}), 700);
+}
+
+model.onChange = saveLater;
+
+// Shows another game, and names the branch that it belongs to. Meanwhile nothing is saved: the branch is not the game's.
+async function opening(open: () => Promise<void>, name: () => void): Promise<void> {
+  isOpening = true;
+  clearTimeout(saveTimer);
+  try {
+    await open();
+    name();
+  } finally {
+    isOpening = false;
+    saveLater();
+  }
+}
 
 async function openOwnSets(set: Beginning["set"]): Promise<void> {
   const before = ownSets;
@@ -86,9 +103,9 @@ export async function startGame(wish: Wish, stops: "relevant" | "all" = "relevan
     params.rules = wish.rules;
   if (wish.seed !== null)
     params.seed = wish.seed;
-  await model.begin(params);
-  const seed = model.position.value?.seed ?? wish.seed;
-  beginTree({ seats: wish.seats, rules: wish.rules, seed, set }, "Main line");
+  const { seats, rules } = wish;
+  const name = () => beginTree({ seats, rules, seed: model.position.value?.seed ?? wish.seed, set }, "Main line");
+  await opening(() => model.begin(params), name);
 }
 
 function beginTree(shared: Beginning, name: string): void {
@@ -107,15 +124,15 @@ export async function branchAt(at: number): Promise<void> {
   await saveCurrent();
   const game = await model.moments.branch(at);
   const id = Math.max(...branches.value.map((branch) => branch.id)) + 1;
-  await model.adopt(game, shared.seats, ownSets ?? undefined, shared.rules ?? undefined);
-  const turn = model.position.value?.turn ?? 0;
-  batch(() => {
-    branches.value = [
-      ...branches.value,
-      { id, parent: current.value, name: `From turn ${turn}`, note: "", left: at, turn, over: false, record: "" },
-    ];
-    current.value = id;
-  });
+  const name = () => {
+    const turn = model.position.value?.turn ?? 0;
+    const branch = { id, parent: current.value, name: `From turn ${turn}`, note: "", left: at, turn, over: false, record: "" };
+    batch(() => {
+      branches.value = [...branches.value, branch];
+      current.value = id;
+    });
+  };
+  await opening(() => model.adopt(game, shared.seats, ownSets ?? undefined, shared.rules ?? undefined), name);
   await saveCurrent();
 }
 
@@ -128,8 +145,8 @@ export async function openBranch(id: number): Promise<void> {
   if (branch === undefined || beginning.value === null || id === current.value)
     return;
   await saveCurrent();
-  await load(branch, beginning.value);
-  current.value = id;
+  const shared = beginning.value;
+  await opening(() => load(branch, shared), () => (current.value = id));
   gamesChanged.value++;
 }
 
@@ -167,26 +184,26 @@ export async function openTree(shared: Beginning, kept: Branch[], open: number):
   if (branch === undefined)
     return;
   await openOwnSets(shared.set);
-  await load(branch, shared);
-  batch(() => {
-    beginning.value = shared;
-    branches.value = kept;
-    current.value = branch.id;
-  });
+  const name = () =>
+    batch(() => {
+      beginning.value = shared;
+      branches.value = kept;
+      current.value = branch.id;
+    });
+  await opening(() => load(branch, shared), name);
 }
 
 // Opens a single save as the main line.
 export async function openRecord(record: string, shared: Beginning, name: string): Promise<void> {
   await openOwnSets(shared.set);
-  await model.load({ record, ...setsOfGame() }, shared.seats, shared.rules ?? undefined);
-  beginTree(shared, name);
+  const { seats, rules } = shared;
+  await opening(() => model.load({ record, ...setsOfGame() }, seats, rules ?? undefined), () => beginTree(shared, name));
   await saveCurrent();
 }
 
 // Shows a game that is in the engine already.
 export async function openGame(game: number, title: string, seats: string[]): Promise<void> {
-  await model.adopt(game, seats);
-  beginTree({ seats, rules: null, seed: null, set: null }, title);
+  await opening(() => model.adopt(game, seats), () => beginTree({ seats, rules: null, seed: null, set: null }, title));
 }
 
 export async function currentRecord(): Promise<string> {
