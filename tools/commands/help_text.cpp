@@ -62,7 +62,7 @@ std::string needs(const CommandOption& row) {
 
 std::string option_line(const Command& command, const CommandOption& row) {
   const std::string_view more = row.is_argument() && row.is_list() ? " ..." : "";
-  return two_columns(fmt::format("{}{}", row.name, more), row.sentence + needs(row) + not_with(command, row));
+  return two_columns(fmt::format("{}{}", row.name, more), sentence_of(command, row));
 }
 
 std::string arguments_text(const Command& command) {
@@ -74,9 +74,9 @@ std::string arguments_text(const Command& command) {
 }
 
 std::string options_text(const Command& command) {
-  std::string text = "\nOptions:\n" + two_columns("-h,--help", "Print this help");
-  if (command.is_program())
-    text += two_columns("-V,--version", "Print the version");
+  std::string text = "\nOptions:\n";
+  for (const auto& [name, sentence] : options_without_row(command))
+    text += two_columns(name, sentence);
   for (const CommandOption& row : command.options)
     if (!row.is_argument())
       text += option_line(command, row);
@@ -90,17 +90,27 @@ std::string commands_text(const Command& command) {
   return text.empty() ? "" : "\nCommands:\n" + text;
 }
 
-// "Usage: soulstack show [OPTIONS] card"
-std::string usage(const Command& command) {
-  std::string text = fmt::format("\nUsage: {} [OPTIONS]", command.name);
+}  // namespace
+
+std::string usage_of(const Command& command) {
+  std::string text = command.name + " [OPTIONS]";
   for (const CommandOption& row : command.options)
     if (row.is_argument())
       text +=
           fmt::format(fmt::runtime(row.terms.required ? " {}{}" : " [{}{}]"), row.flag(), row.is_list() ? "..." : "");
-  return text + (command.commands.empty() ? "\n" : " [COMMAND]\n");
+  return text + (command.commands.empty() ? "" : " [COMMAND]");
 }
 
-}  // namespace
+std::string sentence_of(const Command& command, const CommandOption& row) {
+  return row.sentence + needs(row) + not_with(command, row);
+}
+
+std::vector<std::pair<std::string, std::string>> options_without_row(const Command& command) {
+  std::vector<std::pair<std::string, std::string>> options = {{"-h,--help", "Print this help"}};
+  if (command.is_program())
+    options.emplace_back("-V,--version", "Print the version, the commit, and the versions of the formats");
+  return options;
+}
 
 std::string examples_text(const std::string& examples) {
   std::string text;
@@ -119,8 +129,8 @@ std::string exit_codes_text() {
 
 std::string help_text(const Command& command) {
   return "Examples:\n" + examples_text(command.examples) + '\n' + wrapped(command.sentence, help_columns, 0) + '\n' +
-         usage(command) + arguments_text(command) + options_text(command) + commands_text(command) +
-         (command.is_program() ? exit_codes_text() : "");
+         "\nUsage: " + usage_of(command) + '\n' + arguments_text(command) + options_text(command) +
+         commands_text(command) + (command.is_program() ? exit_codes_text() : "");
 }
 
 }  // namespace soulstack::tools

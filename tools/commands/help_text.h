@@ -3,6 +3,9 @@
 
 #include <cstddef>
 #include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include "tools/support/command.h"
 #include "tools/support/stop.h"
@@ -30,6 +33,26 @@ inline constexpr ExitRow exit_rows[] = {
     {Exit::interrupted, "It was interrupted by Ctrl-C or SIGTERM; what was finished is kept."},
 };
 std::string exit_codes_text();
+
+// What the program reads from its environment, for the manual.
+struct EnvironmentRow {
+  std::string_view name, sentence;
+};
+inline constexpr EnvironmentRow environment_rows[] = {
+    {"SOULSTACK_CARDS", "The folder of the base set, or a folder with the set base (default: the one of the program)"},
+    {"SOULSTACK_PATH", "More folders with sets, separated by colons"},
+    {"XDG_DATA_HOME", "Your own sets are in soulstack/sets of this folder (default: ~/.local/share)"},
+    {"XDG_STATE_HOME", "Journals of games are in soulstack of this folder (default: ~/.local/state)"},
+    {"NO_COLOR", "If it is set and not empty, nothing is coloured"},
+    {"TERM", "On the terminal dumb, words take the place of symbols"},
+};
+
+// "soulstack show [OPTIONS] card"
+std::string usage_of(const Command& command);
+// What the help says about an option: its sentence, the options that it needs, and those that exclude it.
+std::string sentence_of(const Command& command, const CommandOption& row);
+// The options that each command has without a row; the program has one more.
+std::vector<std::pair<std::string, std::string>> options_without_row(const Command& command);
 
 // The help of a command, or of the program.
 std::string help_text(const Command& command);

@@ -7,13 +7,10 @@
 #include "scripting/sandbox/script_memory.h"
 #include "tools/commands/help_text.h"
 #include "tools/commands/run_program.h"
+#include "tools/commands/version.h"
 #include "tools/players/old_form.h"
 #include "tools/support/command_line.h"
 #include "tools/support/safe_output.h"
-
-#ifndef SOULSTACK_VERSION
-#define SOULSTACK_VERSION "unknown"
-#endif
 
 namespace soulstack::tools {
 
@@ -53,7 +50,7 @@ Exit obey(const CommandLine& line, Console& console) {
   if (line.asks == CommandLine::Asks::to_run && line.command->run)
     return line.command->run(console);
   if (line.asks == CommandLine::Asks::for_version)
-    console.out << "soulstack " SOULSTACK_VERSION "\n";
+    console.out << version_text();
   else
     console.out << help_text(*line.command);
   return Exit::ok;
@@ -71,6 +68,22 @@ Exit parse_and_run(const std::vector<std::string>& arguments, Console& console) 
 }
 
 }  // namespace
+
+Command the_program() {
+  Command program{"soulstack",
+                  "A rules engine for the card game Four Souls, with cards in Lua.",
+                  std::string(program_examples),
+                  {},
+                  {},
+                  {}};
+  program.add("help", "Explain a command", "  soulstack help\n  soulstack help rules show\n");
+  for (auto add :
+       {add_demo,    add_play,  add_sim,     add_compare, add_sweep, add_card,   add_study, add_ladder,     add_merge,
+        add_results, add_check, add_explain, add_test,    add_new,   add_cards,  add_show,  add_words,      add_docs,
+        add_rules,   add_bench, add_fuzz,    add_rpc,     add_serve, add_replay, add_lsp,   add_completion, add_manual})
+    add(program);
+  return program;
+}
 
 int run_program(const std::vector<std::string>& arguments, Console& unsafe) {
   SafeOutput out(unsafe.out, unsafe.colour), err(unsafe.err, unsafe.colour);

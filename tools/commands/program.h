@@ -37,5 +37,10 @@ void add_update(Command& program);
 void add_list(Command& program);
 void add_remove(Command& program);
 void add_index(Command& program);
+void add_completion(Command& program);
+void add_manual(Command& program);
+
+// All of them.
+Command the_program();
 
 }  // namespace soulstack::tools

@@ -61,6 +61,8 @@ constexpr auto contents = std::to_array<Listed>({
     {sets, "sharing", "Sharing a set"},
     {sets, "messages", "Messages"},
     {sets, "editor", "Your editor"},
+    {playing, "installing", "Installing"},
+    {playing, "commands", "All commands"},
     {playing, "page", "The page"},
     {playing, "playing", "Playing"},
     {playing, "stops", "When you are asked"},

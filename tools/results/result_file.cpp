@@ -5,6 +5,7 @@
 #include <stdexcept>
 
 #include "tools/records/record.h"
+#include "tools/results/layout.h"
 #include "tools/support/json.h"
 #include "tools/support/stop.h"
 
@@ -15,7 +16,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int application_id = 0x536F756C;  // "Soul"
-constexpr int layout = 2;                   // 2: stretches and shards; other layouts are refused
 constexpr double longest_unwritten = 1;     // seconds
 
 constexpr ResultTable tables_of_games[] = {ResultTable::game, ResultTable::player, ResultTable::soul,
@@ -77,7 +77,7 @@ struct Header {
 Header header_in(const Database& db) {
   if (number_in(db, "pragma application_id") != application_id)
     refuse_damaged(db.path(), "it was not written by soulstack");
-  if (number_in(db, "pragma user_version") != layout)
+  if (number_in(db, "pragma user_version") != layout_of_results)
     throw Stop{Exit::content, fmt::format("`{}` has the tables of another version of soulstack; play its run again "
                                           "into a new file",
                                           db.path().string())};
@@ -249,7 +249,7 @@ ResultFile::ResultFile(const fs::path& path, const RunPlan& plan, Opening how)
 
 void ResultFile::create(const RunPlan& plan) {
   db_.run(fmt::format("pragma application_id = {}", application_id));
-  db_.run(fmt::format("pragma user_version = {}", layout));
+  db_.run(fmt::format("pragma user_version = {}", layout_of_results));
   for (std::size_t i = 0; i < result_tables; ++i)
     db_.run(declaration_of(static_cast<ResultTable>(i)));
   const Rows rows = rows_of(plan, how_.shard);
