@@ -16,6 +16,7 @@
 #include "engine/table/table.h"
 #include "scripting/binding/loaded.h"
 #include "scripting/findings/finding.h"
+#include "tests/fuzz/demand.h"
 
 namespace soulstack::fuzzing {
 
@@ -37,14 +38,6 @@ class Choices {
   std::size_t size_;
   std::size_t at_ = 0;
 };
-
-// A finding: the fuzzer keeps the input.
-inline void demand(bool holds, const std::string& otherwise) {
-  if (holds)
-    return;
-  std::fprintf(stderr, "%s\n", otherwise.c_str());
-  std::abort();
-}
 
 inline void demand_order(const Game& game, Ledger& ledger) {
   const std::string wrong = first_wrong(game.table());
