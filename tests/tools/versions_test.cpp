@@ -21,7 +21,7 @@ namespace soulstack::testing::versions_test {
 namespace {
 
 const std::string kept = "tests/versions/";
-constexpr int first_kept_record = 2;
+constexpr int first_kept_record = 2;  // whose games are the same today; decks were shuffled otherwise before
 
 std::string protocol() { return std::string(tools::protocol_version.substr(0, tools::protocol_version.rfind('.'))); }
 
@@ -127,6 +127,18 @@ TEST_CASE("versions: a journal and a save of each version are read, and all of t
   for (int version = first_kept_record; version <= tools::record_version; ++version) {
     plays(fmt::format("record_{}.journal", version), false);
     plays(fmt::format("record_{}.save", version), true);
+  }
+}
+
+TEST_CASE("versions: a journal and a save of version 1 are read, and where their game is another one today is shown") {
+  for (const char* name : {"record_1.journal", "record_1.save"}) {
+    CAPTURE(name);
+    const tools::Record record = tools::parse_record(text_of(kept + name), name, tools::CutOff::refused);
+    CHECK(record.version == 1);
+    CHECK(record.steps.size() == 80);
+    const Ran ran = run("replay", (kept + name).c_str(), "--rebase", "--set", "tests/versions/kept");
+    CHECK_MESSAGE(has(ran.out, "First difference from the original during setup"), ran.out << ran.err);
+    CHECK(has(ran.out, "changed: kept: rules/extended.lua"));
   }
 }
 
