@@ -133,6 +133,38 @@ static void test_games(const soulstack_cards* cards) {
   soulstack_game_free(game);
 }
 
+static void test_numbers(const soulstack_cards* cards) {
+  soulstack_game* game;
+  size_t observation, option;
+  uint64_t schema, before;
+  int count;
+  OK(soulstack_observation_size(2, &observation, &option));
+  CHECK(observation > 100 && option > 5);
+  OK(soulstack_observation_schema(cards, 2, &schema));
+  OK(soulstack_game_new(cards, 2, 7, &game));
+  OK(soulstack_game_options(game, &count));
+  before = hash_of(game);
+  float* const values = malloc(observation * sizeof(float));
+  float* const others = malloc(observation * sizeof(float));
+  float* const options = malloc((size_t)count * option * sizeof(float));
+  CHECK(values != NULL && others != NULL && options != NULL);
+  OK(soulstack_game_observe(game, 0, values, observation));
+  OK(soulstack_game_observe(game, 1, others, observation));
+  CHECK(memcmp(values, others, observation * sizeof(float)) != 0);
+  OK(soulstack_game_observe(game, -1, others, observation));
+  OK(soulstack_game_describe(game, 0, count, options, (size_t)count * option));
+  CHECK(memcmp(options, options + option, option * sizeof(float)) != 0);
+  CHECK(hash_of(game) == before);
+  REFUSED(SOULSTACK_USAGE, "values", soulstack_game_observe(game, 0, values, observation - 1));
+  REFUSED(SOULSTACK_USAGE, "viewer", soulstack_game_observe(game, 2, values, observation));
+  REFUSED(SOULSTACK_USAGE, "these options", soulstack_game_describe(game, 1, count, options, (size_t)count * option));
+  REFUSED(SOULSTACK_USAGE, "1 to 8", soulstack_observation_size(9, &observation, &option));
+  free(values);
+  free(others);
+  free(options);
+  soulstack_game_free(game);
+}
+
 /* Cards and their copy for another thread are freed before the games. */
 static void test_ownership(void) {
   soulstack_cards *cards, *other;
@@ -186,6 +218,7 @@ int main(void) {
   OK(soulstack_cards_load(NULL, 0, NULL, &cards));
   test_refusals(cards);
   test_games(cards);
+  test_numbers(cards);
   soulstack_cards_free(cards);
   test_ownership();
   test_service();

@@ -8,6 +8,7 @@
 #include "tools/embed/inside.h"
 #include "tools/embed/soulstack/game.h"
 #include "tools/embed/soulstack/soulstack.h"
+#include "tools/observation/observation.h"
 #include "tools/service/answer_message.h"
 #include "tools/service/service.h"
 #include "tools/support/stop.h"
@@ -243,5 +244,59 @@ soulstack_code soulstack_game_save(soulstack_game* game, const char** bytes, siz
     game->text = game->game.save();
     *bytes = game->text.c_str();
     *length = game->text.size();
+  });
+}
+
+// ---- Games as numbers
+
+namespace {
+
+void demand_that(bool holds, const char* otherwise) {
+  if (!holds)
+    throw embed::Error(embed::Fault::usage, otherwise);
+}
+
+void demand_players(int players) { demand_that(players >= 1 && players <= max_players, "A game has 1 to 8 players"); }
+
+}  // namespace
+
+soulstack_code soulstack_observation_size(int players, size_t* observation, size_t* option) {
+  return guarded([&] {
+    demand(observation, option);
+    demand_players(players);
+    *observation = static_cast<std::size_t>(tools::observation_size(players));
+    *option = static_cast<std::size_t>(tools::option_size());
+  });
+}
+
+soulstack_code soulstack_observation_schema(const soulstack_cards* cards, int players, uint64_t* schema) {
+  return guarded([&] {
+    demand(cards, schema);
+    demand_players(players);
+    *schema = tools::observation_schema(embed::Inside::content_of(cards->cards), players);
+  });
+}
+
+soulstack_code soulstack_game_observe(const soulstack_game* game, int viewer, float* values, size_t size) {
+  return guarded([&] {
+    demand(game, values);
+    const int players = game->game.players();
+    demand_that(viewer >= embed::spectator && viewer < players, "A viewer must be a seat of the game, or -1");
+    demand_that(size == static_cast<std::size_t>(tools::observation_size(players)),
+                "The buffer must have soulstack_observation_size values");
+    tools::observe(embed::Inside::game_of(game->game), viewer == embed::spectator ? Seat::game : seat(viewer),
+                   {values, size});
+  });
+}
+
+soulstack_code soulstack_game_describe(const soulstack_game* game, int first, int count, float* values, size_t size) {
+  return guarded([&] {
+    demand(game, values);
+    const int options = game->game.options();
+    demand_that(first >= 0 && count >= 1 && first < options && count <= options - first,
+                "The decision does not have these options");
+    demand_that(size == static_cast<std::size_t>(count) * static_cast<std::size_t>(tools::option_size()),
+                "The buffer must have the size of an option for each of them");
+    tools::describe_options(embed::Inside::game_of(game->game), first, count, {values, size});
   });
 }

@@ -182,6 +182,7 @@ Game::Game(Game&&) noexcept = default;
 Game& Game::operator=(Game&&) noexcept = default;
 Game::~Game() = default;
 
+const Content& Inside::content_of(const Cards& cards) { return cards.body_->loaded->content(); }
 soulstack::Game& Inside::game_of(Game& game) { return game.body_->game(); }
 const soulstack::Game& Inside::game_of(const Game& game) { return std::as_const(*game.body_).game(); }
 

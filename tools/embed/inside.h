@@ -9,6 +9,7 @@
 namespace soulstack::embed {
 
 struct Inside {
+  static const Content& content_of(const Cards& cards);
   static soulstack::Game& game_of(Game& game);
   static const soulstack::Game& game_of(const Game& game);
 };

@@ -80,6 +80,7 @@ class Cards {
 
  private:
   friend class Game;
+  friend struct Inside;
   struct Body;
   explicit Cards(std::shared_ptr<const Body> body);
   std::shared_ptr<const Body> body_;

@@ -129,6 +129,22 @@ SOULSTACK_EXPORT soulstack_code soulstack_game_result(const soulstack_game* game
  * game again. Valid until the next call with this game; a 0 follows them. */
 SOULSTACK_EXPORT soulstack_code soulstack_game_save(soulstack_game* game, const char** bytes, size_t* length);
 
+/* ---- Games as numbers, for programs that learn. The manual describes the columns. */
+
+/* The number of values of an observation in a game of so many players, and of the description of an option. */
+SOULSTACK_EXPORT soulstack_code soulstack_observation_size(int players, size_t* observation, size_t* option);
+/* A hash of the meaning of all these values with these cards: as long as it is the same, so is their meaning. */
+SOULSTACK_EXPORT soulstack_code soulstack_observation_schema(const soulstack_cards* cards, int players,
+                                                             uint64_t* schema);
+/* Writes what that seat knows, or a spectator, -1, into the caller's buffer. `size`: how many values it has, as
+ * soulstack_observation_size gives it; any other is SOULSTACK_USAGE. */
+SOULSTACK_EXPORT soulstack_code soulstack_game_observe(const soulstack_game* game, int viewer, float* values,
+                                                       size_t size);
+/* Writes a row for each of `count` options, from the option `first`, into the caller's buffer. `size`: how many
+ * values it has, `count` times the size of an option. */
+SOULSTACK_EXPORT soulstack_code soulstack_game_describe(const soulstack_game* game, int first, int count, float* values,
+                                                        size_t size);
+
 #ifdef __cplusplus
 }
 #endif
