@@ -104,6 +104,27 @@ pageTest("a word is completed after characters of several bytes, and each file h
   await until("the text is as it was", async () => !(await editor(page).innerText()).includes("gain_treasure"));
 });
 
+pageTest("a completed word comes with its arguments, and members are offered behind a dot", async ({ page, open }) => {
+  await open("#/workshop");
+  await selectWord(page, "gain_coins(you", 6);
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("loot", { delay: 20 });
+  await page.getByRole("option", { name: /^draw_loot/ }).click();
+  await until("the arguments are there", async () => (await editor(page).innerText()).includes("draw_loot(player, n)"), 5);
+  await page.keyboard.type("yo"); // over the first argument
+  await page.keyboard.press("Escape");
+  await page.keyboard.type("u.");
+  await page.getByRole("option", { name: /^coins/ }).waitFor();
+  await until("in the place of the argument", async () => (await editor(page).innerText()).includes("draw_loot(you., n)"), 5);
+  await page.getByRole("tab", { name: "tests", exact: true }).click();
+  await page.getByRole("textbox", { name: "Text of scenarios/loot/penny_rocket.lua" }).waitFor();
+  await selectWord(page, 'check(t:discarded "fly")', 4);
+  await page.keyboard.press("End");
+  await page.keyboard.type(" t.P1.", { delay: 20 });
+  await page.getByRole("option", { name: /^max_hp/ }).waitFor();
+});
+
 pageTest("a copy of a base card comes with its tests; an example opens beside what was there", async ({ page, open }) => {
   await open("#/workshop");
   await page.getByRole("button", { name: "Base card…" }).click();

@@ -1,7 +1,10 @@
 // Completion and hover of the editor: what the service knows about a place of the text.
-import { autocompletion, type Completion, type CompletionContext, type CompletionResult } from "@codemirror/autocomplete";
+import {
+  autocompletion, type Completion, type CompletionContext, type CompletionResult, insertCompletionText, pickedCompletion, snippet,
+} from "@codemirror/autocomplete";
 import { type EditorView, hoverTooltip, type Tooltip } from "@codemirror/view";
 import { byteOfUnit, unitOfByte } from "./editor_places.ts";
+import { templateOf } from "./editor_snippets.ts";
 
 export interface Word {
   name: string;
@@ -40,19 +43,36 @@ function description({ shape, category, sentence, rule }: Word): HTMLElement {
 
 const kinds: Record<string, string> = { verb: "function", field: "property", local: "variable", event: "type" };
 
-function option(word: Word, place: number): Completion {
+// Words of the same category are of the same worth, so that the one that is most like what was typed comes first.
+function option(word: Word, place: number, category: number): Completion {
   return {
     label: word.name,
     detail: word.category,
     type: kinds[word.category] ?? "constant",
-    boost: Math.max(-99, 99 - place), // the service has the likeliest first
+    boost: Math.max(-50, 20 - 10 * category), // the service has the likeliest category first
+    sortText: String(place).padStart(5, "0"),
     info: () => description(word),
+    apply: (view, completion, from, to) => {
+      const template = templateOf(word, view.state.sliceDoc(to, view.state.doc.lineAt(to).to));
+      if (template !== null)
+        snippet(template)(view, completion, from, to);
+      else
+        view.dispatch({ ...insertCompletionText(view.state, word.name, from, to), annotations: pickedCompletion.of(completion) });
+    },
   };
 }
 
+function options(words: Word[]): Completion[] {
+  const categories = [...new Set(words.map(({ category }) => category))];
+  return words.map((word, place) => option(word, place, categories.indexOf(word.category)));
+}
+
+// A word that has been begun, or the dot or colon behind a name, whose members are offered.
+const begun = /([A-Za-z_]\w*|[A-Za-z_]\w*[.:])$/;
+
 function completionSource(find: FindWords) {
   return async (context: CompletionContext): Promise<CompletionResult | null> => {
-    const typed = context.matchBefore(/[A-Za-z_]\w*$/);
+    const typed = context.matchBefore(begun);
     if (typed === null && !context.explicit)
       return null;
     const text = context.state.doc.toString();
@@ -62,7 +82,7 @@ function completionSource(find: FindWords) {
     return {
       from: unitOfByte(text, found.from),
       to: Math.max(context.pos, unitOfByte(text, found.to)),
-      options: found.words.map(option),
+      options: options(found.words),
       validFor: /^\w*$/,
     };
   };
