@@ -14,6 +14,8 @@ export type Hint = Result<"game.hint">;
 export type Stops = Result<"game.stops">;
 type Viewer = number | "spectator" | undefined;
 
+const usualStops: Partial<Stops> = { mode: "relevant" };
+
 // Who looks: the one person, or whoever is asked if there are several; without a person, a spectator.
 function viewerOf(seats: string[]): Viewer {
   const people = seats.flatMap((by, i) => (by === "client" ? [i + 1] : []));
@@ -32,6 +34,8 @@ export class GameModel {
   readonly previews = signal<Previews | null>(null);
   readonly hint = signal<Hint | null>(null);
   readonly stops = signal<Stops | null>(null);
+  // What a person has chosen there; kept with the games, since saves do not have it.
+  chosenStops: Partial<Stops> = usualStops;
   // Printed cards by their id.
   readonly printed = signal<Map<string, PrintedCard>>(new Map());
   readonly seats = signal<string[]>([]);
@@ -57,6 +61,7 @@ export class GameModel {
     while (seats.length < (params.players ?? (seats.length || 4)))
       seats.push("client");
     this.viewer = viewerOf(seats);
+    this.chosenStops = usualStops;
     await this.open(seats, params.sets, params.rules, () => ask("game.new", { ...params, events: "everybody", ...this.asViewer() }));
     this.clicks.begin(this.position.value?.at ?? 0);
   }
@@ -65,7 +70,7 @@ export class GameModel {
   async load(params: Params<"game.load">, seats: string[], rules: string | undefined): Promise<void> {
     this.viewer = viewerOf(seats);
     await this.open(seats, params.sets, rules, () => ask("game.load", { ...params, events: "everybody", ...this.asViewer() }));
-    await this.setStops({ mode: "relevant" });
+    await this.setStops(this.chosenStops);
     await this.remember();
   }
 
@@ -189,7 +194,7 @@ export class GameModel {
         : ask("game.answer", { game, option: step, options: false });
       await request;
     }
-    await this.setStops({ mode: "relevant" });
+    await this.setStops(this.chosenStops);
     await this.change(() => ask("game.run", { game, ...this.asViewer() }));
     await this.tellAgain();
   }
@@ -222,6 +227,12 @@ export class GameModel {
     const seat = this.seats.value.indexOf("client") + 1;
     if (seat > 0)
       this.stops.value = await ask("game.stops", { game: this.number(), seat, ...changes });
+  }
+
+  async chooseStops(changes: Partial<Stops>): Promise<void> {
+    await this.setStops(changes);
+    this.chosenStops = this.stops.value ?? usualStops;
+    this.onChange();
   }
 
   preview(option: Option): string {

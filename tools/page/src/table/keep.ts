@@ -1,5 +1,6 @@
 // Games that survive a reload of the page, come from files, and travel in links.
 import { setName, files } from "../state/bench.ts";
+import type { Stops } from "./game_model.ts";
 import { type Beginning, beginning, type Branch, branches, closeTable, current, gamesChanged, model, openRecord, openTree, startGame } from "./tree.ts";
 
 export { gamesChanged };
@@ -9,13 +10,14 @@ export interface KeptGames {
   beginning: Beginning;
   branches: Branch[];
   current: number;
+  stops?: Partial<Stops>;
 }
 
 export function exportGames(): KeptGames | null {
   if (beginning.value === null)
     return null;
   const kept = branches.value.filter(({ record }) => record !== "");
-  return kept.length === 0 ? null : { version: 1, beginning: beginning.value, branches: kept, current: current.value };
+  return kept.length === 0 ? null : { version: 1, beginning: beginning.value, branches: kept, current: current.value, stops: model.chosenStops };
 }
 
 // ---- Reading what may have been damaged
@@ -65,13 +67,26 @@ function readBranch(value: unknown): Branch {
   };
 }
 
+const modes: Array<Stops["mode"]> = ["all", "changes", "turn", "relevant"];
+const moments = ["at_end_of_other_turns", "before_own_turn", "at_declared_attacks"] as const;
+
+function readStops(value: unknown): Partial<Stops> {
+  const kept = typeof value === "object" && value !== null ? (value as Fields) : {};
+  const stops: Partial<Stops> = { mode: modes.find((mode) => mode === kept.mode) ?? "relevant" };
+  for (const moment of moments)
+    if (typeof kept[moment] === "boolean")
+      stops[moment] = kept[moment];
+  return stops;
+}
+
 // null: nothing was kept, and the games that are open are closed.
 export async function importGames(kept: unknown): Promise<void> {
   if (kept === null || kept === undefined)
     return closeTable();
-  const { version, beginning: began, branches: list, current: open } = fieldsOf(kept);
+  const { version, beginning: began, branches: list, current: open, stops } = fieldsOf(kept);
   if (version !== 1 || !Array.isArray(list))
     throw new Error("The kept games are of another version of this page");
+  model.chosenStops = readStops(stops);
   await openTree(readBeginning(began), list.map(readBranch), whole(open));
 }
 

@@ -25,7 +25,7 @@ export function StopsMenu({ model }: { model: GameModel }) {
         <legend>Ask me for a response</legend>
         {modes.map(([mode, words]) => (
           <label key={mode} class="check">
-            <input type="radio" name="stops" checked={stops.mode === mode} onChange={() => orNotify(model.setStops({ mode }))} />
+            <input type="radio" name="stops" checked={stops.mode === mode} onChange={() => orNotify(model.chooseStops({ mode }))} />
             {words}
           </label>
         ))}
@@ -37,7 +37,7 @@ export function StopsMenu({ model }: { model: GameModel }) {
             <input
               type="checkbox"
               checked={stops[moment]}
-              onChange={(event) => orNotify(model.setStops({ [moment]: event.currentTarget.checked }))}
+              onChange={(event) => orNotify(model.chooseStops({ [moment]: event.currentTarget.checked }))}
             />
             {words}
           </label>
