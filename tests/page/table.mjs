@@ -240,6 +240,45 @@ pageTest("games, branches and notes survive a reload", { seconds: 120 }, async (
   assert.equal(await page.getByLabel(/Note on From turn/).inputValue(), "another way");
 });
 
+pageTest("when one is asked survives a reload", { seconds: 120 }, async ({ page, open }) => {
+  await open("#/table");
+  await begin(page, 7, 2);
+  await page.getByText("Asked", { exact: true }).click();
+  await page.getByLabel("once for each new object on the stack").check();
+  await page.getByLabel("before my turn").check();
+  await page.waitForTimeout(2500); // kept a while after the last change
+  await page.reload();
+  await question(page).waitFor();
+  await page.getByText("Asked", { exact: true }).click();
+  assert.ok(await page.getByLabel("once for each new object on the stack").isChecked());
+  assert.ok(await page.getByLabel("before my turn").isChecked());
+  assert.ok(!(await page.getByLabel("when an attack is declared").isChecked()));
+});
+
+pageTest("a line leads from an object on the stack to its target", async ({ page, open }) => {
+  await open("#/table");
+  await begin(page, 7);
+  await toAction(page);
+  await page.getByText("Asked", { exact: true }).click();
+  await page.getByLabel("always", { exact: true }).check();
+  await page.getByText("Asked", { exact: true }).click();
+  const roll = page.getByRole("region", { name: /^Stack/ }).getByRole("button", { name: /^attack roll/ });
+  for (let n = 0; n < 8 && (await roll.count()) === 0; n++) {
+    const attacks = page.getByRole("button", { name: /^Carrion Queen.*Possible/ });
+    await ((await attacks.count()) > 0 ? attacks : mainButton(page)).first().click();
+    await isIdle(page);
+  }
+  await page.locator(".arrows .head").first().waitFor({ state: "attached" });
+  const ends = await page.evaluate(() => {
+    const [, x, y] = /translate\((\S+) (\S+)\)/.exec(document.querySelector(".arrows .head").getAttribute("transform"));
+    const board = document.querySelector(".board").getBoundingClientRect();
+    const tile = [...document.querySelectorAll(".field .tile")].find((one) => one.textContent.startsWith("Carrion Queen"));
+    const box = tile.getBoundingClientRect();
+    return { x: Number(x) + board.left, y: Number(y) + board.top, right: box.right, top: box.top, bottom: box.bottom };
+  });
+  assert.ok(Math.abs(ends.x - ends.right) < 2 && ends.y > ends.top && ends.y < ends.bottom, JSON.stringify(ends));
+});
+
 pageTest("answers are taken back and given again", async ({ page, open }) => {
   await open("#/table");
   await begin(page, 7);

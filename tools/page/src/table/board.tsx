@@ -1,6 +1,7 @@
 // The table of one game. `compact`: in a narrow column, beside the editor.
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import type { View } from "../engine/wire.ts";
+import { Arrows } from "./arrows.tsx";
 import { BoardUi } from "./board_ui.ts";
 import type { GameModel } from "./game_model.ts";
 import { HintPanel } from "./hint_panel.tsx";
@@ -157,6 +158,7 @@ export function Board({ model, compact = false, atEnd = noActions }: BoardProps)
           <LastLines model={model} />
         </div>
       </div>
+      <Arrows board={board} view={view} />
       <OptionMenu ui={ui} />
       <AboutCard ui={ui} />
       <Keys ui={ui} />

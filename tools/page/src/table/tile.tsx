@@ -19,7 +19,7 @@ export function Tile({ ui, name, keys, def, kind = "", children }: TileProps) {
   const pointed = keys.some((key) => ui.pointed.value.has(key));
   const verbs = choices.length > 1 ? "several options" : choices[0]?.label;
   return (
-    <div class={`tile ${kind} ${glows ? "glows" : ""} ${pointed ? "pointed" : ""}`}>
+    <div class={`tile ${kind} ${glows ? "glows" : ""} ${pointed ? "pointed" : ""}`} data-keys={keys.join(" ")}>
       <button
         type="button"
         class="tile-main"
