@@ -1,7 +1,7 @@
 // `soulstack serve`: the page with the native engine behind it, on a folder of sets that only clicks change.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { openPage, pageTest, program, until, webFolder, withFolder } from "./harness.mjs";
@@ -82,6 +82,23 @@ pageTest("a file that was changed on both sides is not overwritten without askin
       await until(`${choice}: the folder`, () => readFileSync(file, "utf8") === cardNamed(result));
       await until(`${choice}: the bench`, async () => (await filesOnBench(page))["loot/gift_box.lua"] === cardNamed(result));
     }
+  }));
+
+pageTest("a file that somebody else changes or removes is noticed, and the visitor is asked", { seconds: 240 }, ({ page, own }) =>
+  served({ page, own }, async ({ link, root }) => {
+    await openGifts(page, link);
+    const file = join(root, "gifts/loot/gift_box.lua");
+    const onBench = async () => (await filesOnBench(page))["loot/gift_box.lua"];
+    const asked = (what) => page.getByRole("alert").filter({ hasText: `gift_box.lua was ${what} the folder meanwhile` });
+    writeFileSync(file, cardNamed("Theirs"));
+    await asked("changed in").waitFor();
+    assert.notEqual(await onBench(), cardNamed("Theirs"), "nothing is taken by itself");
+    await asked("changed in").getByRole("button", { name: "Take theirs" }).click();
+    await until("it is on the bench", async () => (await onBench()) === cardNamed("Theirs"));
+    rmSync(file);
+    await asked("removed from").getByRole("button", { name: "Write mine" }).click();
+    await until("it is in the folder again", () => existsSync(file) && readFileSync(file, "utf8") === cardNamed("Theirs"));
+    await until("nothing is asked any more", async () => (await page.getByRole("alert").count()) === 0);
   }));
 
 pageTest("what came as a zip is written only after a click that lists the files", { seconds: 240 }, ({ page, own }) =>

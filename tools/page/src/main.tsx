@@ -6,7 +6,7 @@ import { recoverByItself } from "./engine/recovery.ts";
 import type { CarriedEngine } from "./engine/worker_transport.ts";
 import { saveAndSay } from "./parts/folder_controls.tsx";
 import { notify, orNotify } from "./parts/notices.tsx";
-import { listFolders, origin } from "./state/folder.ts";
+import { listFolders, origin, watchFolder } from "./state/folder.ts";
 import { stayOffline } from "./state/offline.ts";
 import { acceptDrops } from "./state/open_file.ts";
 import { restoreBench } from "./state/restore.ts";
@@ -52,6 +52,7 @@ async function start(): Promise<void> {
     acceptDrops();
     saveByKey();
     recoverByItself();
+    watchFolder();
     stayOffline(token);
   } catch (why) {
     root.textContent = `The page could not start: ${why instanceof Error ? why.message : String(why)}`;

@@ -143,6 +143,61 @@ export async function saveToFolder(): Promise<void> {
   conflicts.value = found;
 }
 
+// What the folder has now, if it is not what this page knows; null if it is.
+async function changeOf(sets: number, file: string): Promise<Conflict | null> {
+  const was = origin.value?.hashes[file];
+  try {
+    const { text, hash } = await ask("sets.source", { sets, file, saved: true });
+    return hash === undefined || hash === was ? null : { file, text, hash };
+  } catch (why) {
+    if (why instanceof ServiceError && why.code === "wrong_value")
+      return { file };
+    throw why;
+  }
+}
+
+// Looks for files that somebody else has changed or removed, and lists them in `conflicts`. Files that were already
+// listed are listed as they are now.
+export async function lookAtFolder(): Promise<void> {
+  const sets = setsOfFolder;
+  const of = origin.value?.folder;
+  if (sets === null || of === undefined)
+    return;
+  const found: Conflict[] = [];
+  for (const file of Object.keys(origin.value?.hashes ?? {})) {
+    const change = await changeOf(sets, file);
+    if (origin.value?.folder !== of)
+      return;
+    if (change === null || change.hash === origin.value.hashes[file])
+      continue; // it may have been saved meanwhile
+    if (change.text === files.value[file])
+      known(file, change.text, change.hash);
+    else
+      found.push(change);
+  }
+  const isWatched = ({ file }: Conflict) => Object.hasOwn(origin.value?.hashes ?? {}, file);
+  const now = [...conflicts.value.filter((one) => !isWatched(one)), ...found];
+  if (JSON.stringify(now) !== JSON.stringify(conflicts.value))
+    conflicts.value = now;
+}
+
+const betweenLooks = 3000; // ms
+
+// While the page is seen; at once when the visitor comes back to it.
+export function watchFolder(): void {
+  let isLooking = false;
+  const look = async () => {
+    if (isLooking || document.visibilityState !== "visible" || origin.value === null)
+      return;
+    isLooking = true;
+    await lookAtFolder().catch(() => {}); // an engine that is lost is reported elsewhere
+    isLooking = false;
+  };
+  setInterval(() => void look(), betweenLooks);
+  addEventListener("focus", () => void look());
+  document.addEventListener("visibilitychange", () => void look());
+}
+
 export async function resolveConflict(conflict: Conflict, keep: "mine" | "theirs"): Promise<void> {
   const { file, text, hash } = conflict;
   conflicts.value = conflicts.value.filter((one) => one !== conflict);
