@@ -73,6 +73,14 @@ std::size_t state_bytes(const GameState& s) {
   return bytes;
 }
 
+void prefetch_state(const GameState& s) {
+  constexpr std::size_t cache_line = 64;
+  for_each_part(s, [](const void* data, std::size_t n) {
+    for (std::size_t at = 0; at < n; at += cache_line)
+      __builtin_prefetch(static_cast<const char*>(data) + at);
+  });
+}
+
 std::uint64_t hash_of(const GameState& s) {
   std::uint64_t h = 0x51A7E5EEDULL;
   for_each_part(s, [&](const void* data, std::size_t n) { h = hash_bytes(h, data, n); });

@@ -381,6 +381,8 @@ inline constexpr std::size_t fixed_bytes = offsetof(GameState, zones);
 void copy_state(GameState& to, const GameState& from);
 // Number of bytes in use.
 std::size_t state_bytes(const GameState& s);
+// Starts loading the used parts into the caches of the processor, for a caller who goes on with this game soon.
+void prefetch_state(const GameState& s);
 // Hash of all used bytes and of the counts of the lists.
 std::uint64_t hash_of(const GameState& s);
 

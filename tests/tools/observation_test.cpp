@@ -185,7 +185,7 @@ TEST_CASE("batch: games in step, on several threads, end as those of `soulstack 
   std::vector<std::unique_ptr<tools::Bot>> agents;  // in the seat without a bot, the same bot as in sim
   for (int g = 0; g < games; ++g)
     agents.push_back(tools::make_bot("random", batch.game(g).seed(), seat(0)));
-  std::vector<std::int32_t> actions(games);
+  std::vector<std::int64_t> actions(games);
   for (bool running = true; running;) {
     running = false;
     for (int g = 0; g < games; ++g)
@@ -208,9 +208,9 @@ TEST_CASE("batch: games in step, on several threads, end as those of `soulstack 
 TEST_CASE("batch: an action that is not legal is refused, and changes no game") {
   tools::Batch batch(base_game(), {.games = 3, .players = 2});
   const std::vector<float> before = batch.arrays().observations;
-  CHECK_THROWS_AS(batch.step(std::vector<std::int32_t>{0, 0, 31}), tools::Stop);
-  CHECK_THROWS_AS(batch.step(std::vector<std::int32_t>{0, 0, -1}), tools::Stop);
-  CHECK_THROWS_AS(batch.step(std::vector<std::int32_t>{0, 0}), tools::Stop);
+  CHECK_THROWS_AS(batch.step(std::vector<std::int64_t>{0, 0, 31}), tools::Stop);
+  CHECK_THROWS_AS(batch.step(std::vector<std::int64_t>{0, 0, -1}), tools::Stop);
+  CHECK_THROWS_AS(batch.step(std::vector<std::int64_t>{0, 0}), tools::Stop);
   CHECK(batch.arrays().observations == before);
   CHECK(batch.game(0).answers().empty());
 }
@@ -226,7 +226,7 @@ TEST_CASE("batch: impossible plans are refused") {
 
 TEST_CASE("batch: with `restart`, the next game takes the place of one that is over") {
   tools::Batch batch(base_game(), {.games = 4, .players = 2, .restart = true, .bots = {"", "random"}});
-  std::vector<std::int32_t> actions(4);
+  std::vector<std::int64_t> actions(4);
   tools::Dice dice(1);
   bool ended = false;
   for (int n = 0; n < 20'000 && !ended; ++n) {

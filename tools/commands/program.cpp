@@ -24,22 +24,6 @@ constexpr std::string_view program_examples =
     "  soulstack check cards/base                  check a card set for mistakes\n"
     "  soulstack help sim                          the options of a command\n";
 
-Command the_program() {
-  Command program{"soulstack",
-                  "A rules engine for the card game Four Souls, with cards in Lua.",
-                  std::string(program_examples),
-                  {},
-                  {},
-                  {}};
-  program.add("help", "Explain a command", "  soulstack help\n  soulstack help rules show\n");
-  for (auto add : {add_demo,  add_play,    add_sim,     add_compare, add_sweep, add_card,   add_study, add_ladder,
-                   add_merge, add_results, add_check,   add_explain, add_test,  add_new,    add_cards, add_show,
-                   add_words, add_docs,    add_rules,   add_bench,   add_fuzz,  add_rpc,    add_serve, add_replay,
-                   add_lsp,   add_pack,    add_install, add_update,  add_list,  add_remove, add_index})
-    add(program);
-  return program;
-}
-
 Exit say(Console& console, const Stop& stop) {
   if (!stop.why.empty())
     console.note("{}", stop.why);
@@ -77,10 +61,11 @@ Command the_program() {
                   {},
                   {}};
   program.add("help", "Explain a command", "  soulstack help\n  soulstack help rules show\n");
-  for (auto add :
-       {add_demo,    add_play,  add_sim,     add_compare, add_sweep, add_card,   add_study, add_ladder,     add_merge,
-        add_results, add_check, add_explain, add_test,    add_new,   add_cards,  add_show,  add_words,      add_docs,
-        add_rules,   add_bench, add_fuzz,    add_rpc,     add_serve, add_replay, add_lsp,   add_completion, add_manual})
+  for (auto add : {add_demo,   add_play,   add_sim,     add_compare,    add_sweep,   add_card,    add_study,
+                   add_ladder, add_merge,  add_results, add_check,      add_explain, add_test,    add_new,
+                   add_cards,  add_show,   add_words,   add_docs,       add_rules,   add_bench,   add_fuzz,
+                   add_rpc,    add_serve,  add_replay,  add_lsp,        add_pack,    add_install, add_update,
+                   add_list,   add_remove, add_index,   add_completion, add_manual})
     add(program);
   return program;
 }

@@ -106,8 +106,11 @@ void Batch::each_game(Work work) {
   // The games whose scripts are those of the worker.
   const auto work_on = [&](std::size_t worker) {
     for (std::size_t game = (worker * games + workers - 1) / workers; game * workers / games == worker && game < games;
-         ++game)
+         ++game) {
+      if (game + 1 < games)  // the games together do not fit into the caches
+        prefetch_state(games_[game + 1].game().state());
       work(game);
+    }
   };
   std::vector<std::exception_ptr> failures(workers);
   const auto try_to_work_on = [&](std::size_t worker) {
@@ -131,15 +134,15 @@ void Batch::each_game(Work work) {
       std::rethrow_exception(failure);
 }
 
-void Batch::step(std::span<const std::int32_t> actions) {
+void Batch::step(std::span<const std::int64_t> actions) {
   if (actions.size() != games_.size())
     refuse(
         fmt::format("A step of this batch takes {} actions, one for each game; got {}", games_.size(), actions.size()));
   for (std::size_t game = 0; game < games_.size(); ++game)
-    if (!games_[game].over() && !games_[game].page().is_legal(actions[game]))
+    if (!games_[game].over() && (actions[game] < 0 || actions[game] >= games_[game].page().actions()))
       refuse(fmt::format("Action {} is not legal in the game at index {}: it must be at least 0 and below {}",
                          actions[game], game, games_[game].page().actions()));
-  each_game([&](std::size_t game) { step_game(game, actions[game]); });
+  each_game([&](std::size_t game) { step_game(game, static_cast<int>(actions[game])); });
 }
 
 void Batch::step_game(std::size_t game, int action) {
@@ -168,8 +171,11 @@ void Batch::write(std::size_t game) {
   const AgentGame& played = games_[game];
   const ActionPage& page = played.page();
   const std::span<float> observation = row(arrays_.observations, game, observation_size_);
-  const std::span<float> options = row(arrays_.options, game, max_actions * option_size_);
   const std::span<std::uint8_t> mask = row(arrays_.mask, game, std::size_t{max_actions});
+  // Beyond the rows of this step and of the one before, all are 0.
+  const auto before = static_cast<std::size_t>(std::count(mask.begin(), mask.end(), 1));
+  const std::size_t rows = std::max(before, static_cast<std::size_t>(page.actions()));
+  const std::span<float> options = row(arrays_.options, game, max_actions * option_size_).first(rows * option_size_);
   arrays_.agents[game] = static_cast<std::int8_t>(played.asked());
   std::fill(std::fill_n(mask.begin(), page.actions(), std::uint8_t{1}), mask.end(), std::uint8_t{0});
   if (played.over()) {

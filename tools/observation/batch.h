@@ -52,7 +52,7 @@ class Batch {
   // Applies an action to each game that is not over, in any order, and writes the arrays. Stops with Exit::usage, and changes
   // nothing, if there is not an action for each game, or if one of them is not legal. Actions for games that are over are
   // ignored.
-  void step(std::span<const std::int32_t> actions);
+  void step(std::span<const std::int64_t> actions);
 
   const BatchPlan& plan() const { return plan_; }
   const BatchArrays& arrays() const { return arrays_; }

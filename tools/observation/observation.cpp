@@ -336,6 +336,7 @@ constexpr std::size_t cards_at(int players) {
 constexpr std::size_t size_for(int players) { return cards_at(players) + observed_cards * std::size(card_columns); }
 
 void write_monsters(const Table& t, Seat viewer, float* out) {
+  float* const end = out + observed_monsters * std::size(monster_columns);
   int rows = 0;
   for (const Zone& slot : zones::slots(t)) {
     if (slot.top == no_card || rows == observed_monsters || !sees(t, slot.top, viewer) || !is_monster(t, slot.top))
@@ -343,15 +344,18 @@ void write_monsters(const Table& t, Seat viewer, float* out) {
     out = write_row(monster_columns, MonsterSeen(t, viewer, slot.top), out);
     ++rows;
   }
+  std::fill(out, end, 0.0F);
 }
 
 // Returns how many cards had no row.
 int write_cards(const Table& t, Seat viewer, float* out) {
+  float* const end = out + observed_cards * std::size(card_columns);
   int rows = 0;
   each_seen(t, viewer, [&](CardIndex i) {
     if (rows++ < observed_cards)
       out = write_row(card_columns, CardSeen{t, viewer, i}, out);
   });
+  std::fill(out, end, 0.0F);
   return std::max(0, rows - observed_cards);
 }
 
@@ -370,7 +374,6 @@ void observe(const Game& game, Seat viewer, std::span<float> out) {
   const Table& t = game.table();
   const int players = t.players();
   check(out.size() == size_for(players), "an observation fits into its buffer");
-  std::fill(out.begin(), out.end(), 0.0F);
   game.begin_queries();
   GameSeen seen{t, viewer, t.top_item(0)};
   seen.on_stack = static_cast<int>(

@@ -33,7 +33,7 @@ namespace soulstack::tools {
 namespace {
 
 using FloatArray = py::array_t<float>;
-using ActionArray = py::array_t<std::int32_t, py::array::c_style>;
+using ActionArray = py::array_t<std::int64_t, py::array::c_style | py::array::forcecast>;
 
 // ---- Sets
 
@@ -195,16 +195,25 @@ PyBot new_bot(const std::string& name, std::uint64_t seed, int number) {
 
 // ---- A batch
 
+// Whole numbers of any size; numbers that are not whole are refused, and not rounded.
+ActionArray as_actions(const py::object& given) {
+  const py::array array = py::array::ensure(given);
+  if (!array || (array.dtype().kind() != 'i' && array.dtype().kind() != 'u'))
+    refuse("The actions must be an array of whole numbers");
+  if (array.ndim() != 1)
+    refuse(fmt::format("The actions must be an array with 1 dimension; got {}", array.ndim()));
+  return ActionArray(array);
+}
+
 // One thread at a time steps it; others wait.
 struct PyBatch {
   Sets sets;
   std::unique_ptr<Batch> batch;
   std::unique_ptr<std::mutex> mutex = std::make_unique<std::mutex>();
 
-  void step(const ActionArray& actions) {
-    if (actions.ndim() != 1)
-      refuse(fmt::format("The actions must be an array with 1 dimension; got {}", actions.ndim()));
-    const std::span<const std::int32_t> all{actions.data(), static_cast<std::size_t>(actions.size())};
+  void step(const py::object& given) {
+    const ActionArray actions = as_actions(given);
+    const std::span<const std::int64_t> all{actions.data(), static_cast<std::size_t>(actions.size())};
     const py::gil_scoped_release others_may_run;
     const std::lock_guard lock(*mutex);
     batch->step(all);

@@ -51,7 +51,7 @@ def choose(batch, weights, random):
     chances = np.exp(logits)
     chances /= np.maximum(chances.sum(axis=1, keepdims=True), 1e-30)
     actions = (chances.cumsum(axis=1) < random.random((len(chances), 1)) * 0.999999).sum(axis=1)
-    return actions.astype(np.int32), chances, plain, cards
+    return actions, chances, plain, cards
 
 
 def gradients(actions, chances, plain, cards, trace):

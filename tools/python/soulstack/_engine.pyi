@@ -126,8 +126,8 @@ class Batch:
         at least 64 games for each. `bots`: by seat, the name of a bot that plays there, or "" for a seat that
         the program plays; missing seats are "". With bots, the batch stops only at decisions of the other
         seats. `schema`: as in Game."""
-    def step(self, actions: NDArray[np.int32] | Sequence[int]) -> None:
-        """`actions`: shape (games,). Those for games that are over are ignored. Error: an action is not legal;
+    def step(self, actions: NDArray[np.integer] | Sequence[int]) -> None:
+        """`actions`: shape (games,), whole numbers. Those for games that are over are ignored. Error: an action is not legal;
         no game was changed."""
     @property
     def threads(self) -> int: ...
