@@ -123,7 +123,7 @@ class Games(unittest.TestCase):
                 'return set { id = "many", title = "Many", version = "1", api = 1, authors = { "x" }, license = "MIT", '
                 'requires = { "base" } }')
             (Path(folder) / "loot/many.lua").write_text(
-                'return loot { name = "Many", copies = 99, play { text = "Choose a number from 1 to 100. Gain that many ¢.", '
+                'return loot { name = "Many", copies = 99, play { text = "Choose a number from 1 to 100. Gain ¢.", '
                 'effect = function(you) gain_coins(you, choose_number(you, 1, 100)) end } }')
             game, random = soulstack.Game(soulstack.Sets([folder]), seed=1), np.random.default_rng(1)
         for _ in range(2000):

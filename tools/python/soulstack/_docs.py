@@ -1,4 +1,4 @@
-"""The docstrings of the extension, from its types: _engine.pyi describes each class and function, once for editors and help()."""
+"""The docstrings of the extension: _engine.pyi describes each class and function once, for editors and for help()."""
 
 import ast
 from pathlib import Path

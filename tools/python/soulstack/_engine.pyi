@@ -127,8 +127,8 @@ class Batch:
         the program plays; missing seats are "". With bots, the batch stops only at decisions of the other
         seats. `schema`: as in Game."""
     def step(self, actions: NDArray[np.integer] | Sequence[int]) -> None:
-        """`actions`: shape (games,), whole numbers. Those for games that are over are ignored. Error: an action is not legal;
-        no game was changed."""
+        """`actions`: shape (games,), whole numbers. Those for games that are over are ignored. Error: an action is not
+        legal; no game was changed."""
     @property
     def threads(self) -> int: ...
     @property
