@@ -1,6 +1,8 @@
 // Runs the blocks of code of a documentation page: writes its files, runs its commands, and compares their output.
 #pragma once
 
+#include <algorithm>
+#include <filesystem>
 #include <regex>
 #include <sstream>
 #include <string>
@@ -94,6 +96,9 @@ class PageRunner {
       write("block.py", block.code);
       if (std::system("python3 -m py_compile block.py") != 0)
         trouble_ += page + ": a block of Python does not compile\n";
+    } else if (block.language == "cpp" || block.language == "c" || block.language == "cmake") {
+      if (!is_example(block.code))
+        trouble_ += page + ": a block of `" + block.language + "` is not a file of tools/embed/examples\n";
     } else if (block.language == "json" && has(block.code, "\"method\"")) {  // requests, one per line
       const Ran ran = soulstack_with(block.code, {"rpc"});
       if (ran.code != 0 || !has(ran.out, "\"result\"") || has(ran.out, "\"error\""))
@@ -103,6 +108,12 @@ class PageRunner {
     } else if (block.language != "toml" && block.language != "elisp") {
       trouble_ += page + ": a block of `" + block.language + "` is not run\n";
     }
+  }
+
+  // The files there are compiled and run by tests/embed/installed.
+  static bool is_example(const std::string& code) {
+    const fs::directory_iterator examples(fs::path(SOULSTACK_TEST_ROOT) / "tools/embed/examples");
+    return std::any_of(begin(examples), end(examples), [&](const auto& file) { return text_of(file.path()) == code; });
   }
 
   void demand(const std::string& page, const std::string& command, int code, std::string& output) {

@@ -163,7 +163,7 @@ soulstack_code soulstack_game_open(const soulstack_cards* cards, const char* byt
                                    soulstack_game** game) {
   return guarded([&] {
     demand(cards, bytes, game);
-    *game = new soulstack_game{embed::Game::open(cards->cards, std::string_view(bytes, length))};
+    *game = new soulstack_game{embed::Game::load(cards->cards, std::string_view(bytes, length))};
   });
 }
 

@@ -248,7 +248,7 @@ GameOptions options_of(const tools::Record& record) {
 
 }  // namespace
 
-Game Game::open(Cards cards, std::string_view bytes) {
+Game Game::load(Cards cards, std::string_view bytes) {
   return guarded([&] {
     const tools::Record record = tools::parse_record(bytes, "record", tools::CutOff::allowed);
     demand_rules(record, cards.body_->rules);

@@ -24,7 +24,7 @@ int main() try {
   for (const souls::PlayerView& player : game.view(souls::spectator).players)
     std::cout << "P" << player.seat + 1 << (player.won ? " wins with " : " has ") << player.souls << " souls\n";
 
-  const souls::Game again = souls::Game::open(souls::Cards({.in_memory = {mine}}), game.save());
+  const souls::Game again = souls::Game::load(souls::Cards({.in_memory = {mine}}), game.save());
   std::cout << (again.hash() == game.hash() ? "The save gives the same game\n" : "The save differs\n");
   return again.hash() == game.hash() ? 0 : 1;
 } catch (const souls::Error& error) {

@@ -169,7 +169,7 @@ class Game {
   // Continues a save, or a journal as far as it is complete, from the bytes of its file. The answers are played again
   // and compared with the file, so this takes as long as playing them. Throws Error{file} if it does not fit these
   // cards.
-  static Game open(Cards cards, std::string_view bytes);
+  static Game load(Cards cards, std::string_view bytes);
   // The same for a journal, to which further answers are then written. The file is locked as long as the game lives.
   static Game open_journal(Cards cards, const std::string& path);
 

@@ -105,7 +105,7 @@ TEST_CASE("embed: a save is opened again, and `soulstack replay` verifies it") {
   embed::Game game(base(), {.players = 2, .seed = 5});
   play_on(game, 120);
   const std::string save = game.save();
-  embed::Game again = embed::Game::open(base(), save);
+  embed::Game again = embed::Game::load(base(), save);
   CHECK(again.hash() == game.hash());
   CHECK(again.save() == save);
   play_on(game, 40, 9);
@@ -207,11 +207,11 @@ TEST_CASE("embed: a damaged record, or one of other cards or rules, is refused")
   std::string flipped = save;
   flipped[save.size() / 2] ^= 1;
   for (const std::string& bytes : {std::string(), std::string("{}"), flipped, save.substr(0, save.size() / 2)})
-    CHECK(fault_in([&] { embed::Game::open(base(), bytes); }).find("2 ") == 0);
+    CHECK(fault_in([&] { embed::Game::load(base(), bytes); }).find("2 ") == 0);
   const Cards mine({.in_memory = {set_mine("function(you) gain_coins(you, 2) end")}});
-  CHECK(fault_in([&] { embed::Game::open(mine, save); }) ==
+  CHECK(fault_in([&] { embed::Game::load(mine, save); }) ==
         with_code(Fault::file, "It was played with other cards: the set `mine` was added"));
-  CHECK(fault_in([&] { embed::Game::open(Cards({.rules = "classic"}), save); }) ==
+  CHECK(fault_in([&] { embed::Game::load(Cards({.rules = "classic"}), save); }) ==
         with_code(Fault::file, "It was played with the rules `extended`; the cards were loaded with `classic`"));
 }
 
