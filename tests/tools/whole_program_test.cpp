@@ -80,6 +80,7 @@ const std::vector<Words> calls_for_json = {{"test", "cards/base/scenarios/loot/b
                                            {"cards", "bomb"},
                                            {"show", "bomb"},
                                            {"words", "deal"},
+                                           {"list"},
                                            {"bench", "--part", "decision"},
                                            {"sim", "--games", "2"},
                                            {"results", "RESULTS"},
