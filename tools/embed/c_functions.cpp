@@ -78,7 +78,8 @@ soulstack_code guarded(Function function) noexcept {
 
 template <class... Pointers>
 void demand(const Pointers*... pointers) {
-  if (((pointers == nullptr) || ...))
+  const bool one_is_null = ((pointers == nullptr) || ...);
+  if (one_is_null)
     throw embed::Error(embed::Fault::usage, "A pointer is null");
 }
 
