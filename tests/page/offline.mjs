@@ -47,8 +47,8 @@ const look = (page) =>
   });
 
 // Only in full: on a busy machine the new worker is sometimes not activated, for a reason that is not yet known.
-const storedInFull = { ...stored, full: true };
-pageTest("a new build is offered, and replaces the old one in all tabs", storedInFull, ({ page, base, server, context }) =>
+const inFull = { ...stored, full: true };
+pageTest("a new build is offered, and replaces the old one in all tabs", inFull, ({ page, base, server, context }) =>
   withFolder(async (folder) => {
     cpSync(webFolder, folder, { recursive: true });
     server.folder = folder;
