@@ -37,7 +37,7 @@ const changeNumber = async (page, to) => {
 async function playOnMonstro(page) {
   await table(page).getByRole("button", { name: /^Penny Rocket/ }).first().click();
   await table(page).getByRole("button", { name: /^Monstro/ }).first().click();
-  await table(page).getByText("Monstro takes 2 damage").first().waitFor();
+  await table(page).getByText("Monstro takes 2 damage").filter({ visible: true }).first().waitFor();
 }
 
 pageTest("a visitor sees a card that works, with its tests and a table", async ({ page, open }) => {
