@@ -49,11 +49,11 @@ std::string usual_root() {
 }
 
 Exit serve(const ServeOptions& options, Console& console) {
-  const PageFiles files(folder_of_page(options.page));
   ServiceOptions allowed{.sets = options.sets, .root = Root(options.root.empty() ? usual_root() : options.root)};
   allowed.may_write_sets = true;
   Service service(std::move(allowed));
   show_banners(service.default_cards(console).sets(), console);
+  const PageFiles files(folder_of_page(options.page));
   int pages = 0;
   Server server(
       {.port = static_cast<std::uint16_t>(options.port), .token = new_token(), .longest_message = longest_message},
