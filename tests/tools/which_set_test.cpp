@@ -52,6 +52,16 @@ class TwoSets {
 
 }  // namespace
 
+TEST_CASE("which set: a folder beside a set whose set has another id than its folder is read once, and named") {
+  const SmallSet named{"mixed/named"}, wanting{"mixed/wanting"};
+  named.write("set.lua", manifest("other", "\"base\""));
+  wanting.write("set.lua", manifest("wanting", "\"named\""));
+  const Ran ran = run("check", wanting.path());
+  CHECK(ran.code == 1);
+  CHECK(has(ran.err + ran.out, "`wanting` requires the set `named`, but the id of the set in "));
+  CHECK(has(ran.err + ran.out, "is `other`: write that id"));
+}
+
 TEST_CASE("which set: a required set is found beside the set that requires it") {
   const TwoSets sets;
   const Ran checked = run("check", sets.second.path());
@@ -153,7 +163,7 @@ TEST_CASE("which set: a name is looked up in the user's folder for sets, also as
 TEST_CASE(
     "which set: SOULSTACK_PATH names folders with sets, and the first one wins; the base set stays that of the "
     "project") {
-  const SmallSet one{"one/first"}, two{"two/first"}, base{"two/base"}, other{"two/second"};
+  const SmallSet one{"one/first"}, two{"two/first"}, base{"two/base"}, other{"three/second"};
   one.write("set.lua", manifest("first", "\"base\""));
   one.write("loot/spark.lua", card("Spark", 2));
   two.write("set.lua", manifest("first", "\"base\""));
@@ -162,7 +172,7 @@ TEST_CASE(
   other.write("loot/glow.lua", card("Glow", 4));
   base.write("loot/bomb.lua", "return nothing\n");
   const auto parent = [](const SmallSet& set) { return fs::absolute(set.path("..")).lexically_normal().string(); };
-  const WithVariable path("SOULSTACK_PATH", "/missing::" + parent(one) + ":" + parent(two));
+  const WithVariable path("SOULSTACK_PATH", "/missing::" + parent(one) + ":" + parent(two) + ":" + parent(other));
   CHECK(has(run("show", "spark", "--set", "first").out, "Gain 2¢"));
   CHECK(has(run("show", "glow", "--set", "second").out, "Gain 4¢"));
   CHECK(has(run("show", "bomb", "--set", "base").out, "cards/base/loot/bomb.lua"));
