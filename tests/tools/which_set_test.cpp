@@ -54,7 +54,7 @@ class TwoSets {
 
 TEST_CASE("which set: a folder beside a set whose set has another id than its folder is read once, and named") {
   const SmallSet named{"mixed/named"}, wanting{"mixed/wanting"};
-  named.write("set.lua", manifest("other", "\"base\""));
+  named.write("set.lua", manifest("other", "\"named\""));
   wanting.write("set.lua", manifest("wanting", "\"named\""));
   const Ran ran = run("check", wanting.path());
   CHECK(ran.code == 1);
