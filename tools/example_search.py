@@ -29,9 +29,11 @@ liked = {"attack": 2, "buy": 1, "end_turn": 0.2, "pass": 0.1}  # what pays only 
 def worth_after(game, option, seat):
     """All others are bots; the copy has the same hidden cards and the same dice to come."""
     copy = ask("game.fork", game=game)["game"]
-    view = ask("game.answer", game=copy, option=option["index"], view=True, **{"as": seat})["view"]
+    after = ask("game.answer", game=copy, option=option["index"], view=True, **{"as": seat})
     ask("game.drop", game=copy)
-    return worth(view, seat) + liked.get(option["verb"], 0)
+    if option["verb"] == "pass" and not after["events"]:
+        return -1  # nothing waited to resolve: the same question comes again
+    return worth(after["view"], seat) + liked.get(option["verb"], 0)
 
 
 ask("hello", version="1.0")

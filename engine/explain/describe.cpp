@@ -10,6 +10,7 @@
 
 #include "engine/explain/cost_text.h"
 #include "engine/explain/noted_name.h"
+#include "engine/explain/reason.h"
 #include "engine/explain/view.h"
 #include "engine/model/names.h"
 #include "engine/table/known_cards.h"
@@ -388,6 +389,13 @@ std::string asker(const Table& t, Value about, AbilityId ability) {
   return card ? card->name : "The rules";
 }
 
+// "Death penalty: discard which loot card?"; the question alone if it names its reason.
+std::string question_with_reason(const Table& t, const std::string& question) {
+  const std::string reason = reason_of(t).text;
+  const bool says_it = lower_first(question).find(lower_first(reason)) != std::string::npos;
+  return says_it ? question : fmt::format("{}: {}", reason, lower_first(question));
+}
+
 }  // namespace
 
 std::string key_of(const Table& t, ZoneId id) {
@@ -474,7 +482,7 @@ std::string question_of(const Table& t) {
   const Decision& d = t.decision;
   const std::string question{prompt_rows[static_cast<std::size_t>(d.prompt)].question};
   if (!d.about)
-    return question;
+    return question_with_reason(t, question);
   if (d.about.is(ValueKind::text))
     return fmt::format("{}: {}", name_for(t, source_of_effect(t), d.who), name_of(t, d.about));
   const AbilityId ability = ability_behind(t, d.about);

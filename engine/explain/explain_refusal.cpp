@@ -286,6 +286,9 @@ Refusal not_attacked(Table& t, Value object) {
       return {"it is not in play", "11.1.3", {}};
     if (const Refusal r = forbidden(t, Deed::attack, t.active(), object))
       return r;
+    const CostsOfDeed costs = costs_of(t, Deed::attack, t.active(), object);
+    if (costs.count > 0)
+      return {"attacking it has a cost that can't be paid", "11.1.12", costs.begin()->ability};
     if (attackable(t, object))
       return {"something else must be attacked", "11.1.4", {}};
   }

@@ -6,6 +6,7 @@
 
 #include "engine/explain/explain_refusal.h"
 #include "engine/explain/view.h"
+#include "engine/model/event_uses.h"
 #include "engine/rules/priority.h"
 #include "engine/table/ability_observer.h"
 #include "engine/table/loops.h"
@@ -262,10 +263,20 @@ const Step* next_step(Table& t, Frame& f, const Rows& rows) {
   return nullptr;
 }
 
-// Before a row that is not plain, or after a step after which priority passes: is there something else to do first?
+// Rule 4.7.1.
+void tell_end_of_step(Table& t, const Frame& f, const StepRow& row) {
+  Event e{.type = EventType::step_ended, .subject = Value::player(t.active()), .by = t.active()};
+  events::procedure_of_step.set(e, f.procedure);
+  events::step.set(e, row.step);
+  t.emit(e);
+}
+
+// Before a row that is not plain, or after a step after which something comes: is there something else to do first?
 bool comes_first(Table& t, Frame& f, const Rows& rows) {
   if (f.flags.has(FrameFlag::after_step)) {
     set_row_flags(f, {});
+    if (const StepRow& row = rows[static_cast<std::size_t>(f.row - 1)]; row.is_heard)
+      tell_end_of_step(t, f, row);
     if (passes_priority(t, f, rows))
       return true;
   }
@@ -282,13 +293,14 @@ bool comes_first(Table& t, Frame& f, const Rows& rows) {
   const StepRow& row = rows[f.row];
   const Flow flow = row.script.known() ? run_script(t, row) : rows.step(f.row).run(t, f);
   if (flow.kind == Flow::Kind::next)
-    set_row_flags(f, row.priority == PassesPriority::no ? Flags<FrameFlag>() : FrameFlag::after_step);
+    set_row_flags(f, row.priority == PassesPriority::no && !row.is_heard ? Flags<FrameFlag>() : FrameFlag::after_step);
   return flow;
 }
 
-// Runs the rows of the topmost frame until another frame is on top, or `watched` says that it is time to stop.
+// Runs the rows of the topmost frame until another frame is on top. False: a decision is open, or `watched` says that it
+// is time to stop.
 template <class Watched>
-void run_frame(Table& t, Watched watched) {
+bool run_frame(Table& t, Watched watched) {
   const int at = t.depth();
   Frame& f = t.top();
   const Rows rows(t, f);
@@ -298,8 +310,7 @@ void run_frame(Table& t, Watched watched) {
     check(t.depth() >= at, "there is a frame at this depth");
     if (flow.kind == Flow::Kind::finish) {
       finish_frame(t, f, flow.value);
-      watched();
-      return;
+      return !watched();
     }
     if (!flow.waits)
       f.result = flow.value;
@@ -308,8 +319,11 @@ void run_frame(Table& t, Watched watched) {
     else if (flow.kind == Flow::Kind::jump)
       jump(f, rows, flow.to);
     else if (flow.kind == Flow::Kind::ask && ask_now(t))
-      return;
-  } while (!watched() && t.depth() == at);
+      return false;
+    if (watched())
+      return false;
+  } while (t.depth() == at);
+  return true;
 }
 
 // A broken assumption of the engine ends the game; nothing is thrown to the caller.
@@ -346,8 +360,9 @@ void run_rows(Table& t) {
       watch_closely();
     return is_over();
   };
-  while (!is_over() && !t.decision.open)
-    run_frame(t, watched);
+  bool goes_on = !is_over();
+  while (goes_on)
+    goes_on = run_frame(t, watched);
 }
 
 }  // namespace

@@ -46,6 +46,14 @@ enum class Till : std::uint8_t {
   next_roll,  // it applies to the next die rolled, and ends with it (ruling Q90)
 };
 
+// A step of a procedure, by their places.
+struct NamedStep {
+  ProcedureId procedure;  // unknown: no step is named
+  std::uint16_t step = 0;
+
+  bool operator==(const NamedStep&) const = default;
+};
+
 // The event that a triggered, changing or replacing ability listens for. Declared, so that the kernel can index it.
 struct Trigger {
   EventType event = EventType::none;
@@ -55,6 +63,7 @@ struct Trigger {
   Ask lethal = Ask::any, preventable = Ask::any;  // damage (rules 10.2.11, 10.4.7)
   CounterId kind;                                 // the kind of counter; not known: any
   std::uint8_t set_event = any_set_event;         // the place of an event of a set in Content::events
+  NamedStep step;                                 // of step_ended
   std::int16_t at_least = 0;                      // the smallest amount
   bool first_each_turn = false;                   // only the first time each turn (rule 6.7.7)
   std::uint8_t every = 0;                         // only every n-th time each turn

@@ -171,6 +171,8 @@ struct Filter {
   int from = 0, to = 0;          // noun number: the range
   std::uint8_t pile = any_pile;  // noun card: the pile it is in; encoded as Condition::zone
   std::string named;             // "named X" (rule 3.6.1)
+  std::string name_has;          // one of its names contains this, in any case (rule 3.6.1)
+  std::string text_has;          // its printed text contains this, in any case (rule 3.6.2)
   std::uint8_t tag = any_tag;    // a place in Content::tags
   std::int16_t counters = 0;     // it has at least this many counters
   CounterId counter;             // of this kind; unknown: of any kind

@@ -6,6 +6,7 @@
 #include "engine/model/event_rows.h"
 #include "engine/model/mixing.h"
 #include "engine/model/names.h"
+#include "engine/model/zone_ids.h"
 
 namespace soulstack {
 
@@ -183,6 +184,7 @@ void Content::finish() {
   }
   treasure_deck = find_deck(deck_name::treasure);
   loot_deck = find_deck(deck_name::loot);
+  first_hand = zones::first_deck + zones::zones_of_deck * static_cast<int>(decks.size());
   monster_deck = find_deck(deck_name::monster);
   character_deck = find_deck(deck_name::character);
   starting_deck = find_deck(deck_name::starting);
@@ -211,9 +213,14 @@ void Content::finish() {
   }
   for (AbilityDef& ability : abilities)
     ability.is_steady = is_steady(ability) && !has_gifts;
-  for (ProcedureDef& procedure : rules.procedures)
-    for (StepRow& row : procedure.rows)
-      row.is_plain = row.priority == PassesPriority::no && !row.on_stack && !row.script.known();
+  const auto is_heard = [&](NamedStep step) {
+    return std::any_of(abilities.begin(), abilities.end(), [&](const AbilityDef& a) { return a.trigger.step == step; });
+  };
+  for (std::uint8_t i = 0; i < rules.procedures.size(); ++i)
+    for (StepRow& row : rules.procedures[i].rows) {
+      row.is_heard = !row.script.known() && is_heard({ProcedureId{i}, row.step});
+      row.is_plain = row.priority == PassesPriority::no && !row.on_stack && !row.script.known() && !row.is_heard;
+    }
   list_listener_rows();
   find_dependence();
   for (const TallyDef& tally : tallies)

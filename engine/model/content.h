@@ -88,6 +88,7 @@ struct Content {
   // Set by `finish`, which the loader calls last: decks and slots that the rules name, and properties of the cards.
   DeckId treasure_deck, loot_deck, monster_deck, character_deck, starting_deck, bonus_deck, fixture_deck;
   SlotTypeId monster_slots, shop_slots, room_slots, event_slots, minion_slots, final_boss_slots;
+  int first_hand = 0;                    // the zone of the first player's hand: it comes after those of the decks
   bool has_abilities_elsewhere = false;  // some card has abilities that work as a soul or in a hand (rule 6.7.13)
   bool has_open_abilities = false;       // some card has an ability that names its users (rule 6.3.6)
   bool has_rooms = false;                // there are room cards and the rules use them
@@ -131,6 +132,7 @@ struct Content {
   const CardDef& operator[](CardDefId id) const { return cards.data()[id.value]; }
   const AbilityDef& operator[](AbilityId id) const { return abilities.data()[id.value]; }
   const Filter& operator[](FilterId id) const { return filters.data()[id.value]; }
+  const SlotTypeDef& operator[](SlotTypeId id) const { return slot_types.data()[id.value]; }
   // Unknown if there is no such card. Accepts "base:bomb" and, if it is unambiguous, "bomb".
   CardDefId find_card(std::string_view id) const;
   // The same, seen from a set: its own "bomb" comes before those of other sets.

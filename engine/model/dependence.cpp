@@ -65,6 +65,8 @@ class Dependence {
     rest.any_of.clear();
     rest.tag = Filter::any_tag;
     rest.named.clear();
+    rest.name_has.clear();
+    rest.text_has.clear();
     rest.is_plain = rest.is_usual = false;
     rest.where_of = {};
     const bool asks_for_more = !(rest == Filter{.noun = f.noun});

@@ -38,7 +38,7 @@ enum class EventType : std::uint16_t {
   note_written, loot_plays_changed, attacks_granted, attack_joined, attack_handed_over, extra_turn_gained, turn_lost,
   turn_cut_short,
   winning, game_won, script_failed, quarantined, stopped,
-  searched, gaining_treasure, forbidden, set_event, buying, revealing, rolling,
+  searched, gaining_treasure, forbidden, set_event, buying, revealing, rolling, step_ended,
   count
 };
 // clang-format on

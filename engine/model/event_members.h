@@ -114,6 +114,8 @@ inline constexpr FurtherMember further_members[] = {
     {E::rolling, amount, "how many dice are rolled, of which one is chosen"},
     {E::rolling, value, "the player who chooses it"},
     {E::rolling, zone, "how many sides the dice have"},
+    {E::step_ended, zone, "the procedure of the step"},
+    {E::step_ended, value, "its place in the catalogue of that procedure"},
 };
 // clang-format on
 

@@ -59,6 +59,7 @@ struct EventFields {
   bool damage = false;         // it is damage, which may be non-lethal or not preventable
   bool counters = false;       // it is about counters of a kind
   bool redirected = false;     // a change may write whom it happens to
+  bool step = false;           // it is about a step of the rules; it happens only if an ability listens for that step
 };
 
 struct EventRow {
@@ -439,6 +440,9 @@ inline constexpr std::array<EventRow, count_of<EventType>> event_rows = {{
      change,
      {.of = {player, "the roller"}, .by = {player, "the roller"},
       .from = {source, "the source that rolls"}, .object = {attacked, "the target of the attack"}, .attack = true}},
+    {EventType::step_ended, "step_ended", "4.7.1", "A step of the rules was carried out: the one that `step` names.", "?after|?step",
+     when,
+     {.of = {player, "the player whose turn it is"}, .by = {player, "the player whose turn it is"}, .step = true}},
 }};
 // clang-format on
 static_assert(in_order(event_rows, &EventRow::type));

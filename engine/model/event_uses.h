@@ -142,6 +142,10 @@ inline constexpr EventUse<&Event::amount, int, note_written> how_noted;  // note
 // ---- Events of sets
 inline constexpr EventUse<&Event::zone, std::uint8_t, set_event> number_in_sets;  // in Content::events
 
+// ---- Steps
+inline constexpr EventUse<&Event::zone, ProcedureId, step_ended> procedure_of_step;
+inline constexpr EventUse<&Event::value, int, step_ended> step;  // in the catalogue of the procedure
+
 // ---- Zones and slots
 inline constexpr EventUse<&Event::zone, ZoneId, card_put, card_moved> to_zone;
 inline constexpr EventUse<&Event::value, ZoneId, card_moved> from_zone;

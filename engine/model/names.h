@@ -11,6 +11,12 @@ constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
+// Does the text contain the part, whether in upper or lower case?
+inline bool contains_in_any_case(std::string_view text, std::string_view part) {
+  const auto same = [](char a, char b) { return lower(a) == lower(b); };
+  return std::search(text.begin(), text.end(), part.begin(), part.end(), same) != text.end();
+}
+
 // "base:bomb" -> "bomb".
 constexpr std::string_view without_set(std::string_view id) { return id.substr(id.find(':') + 1); }
 

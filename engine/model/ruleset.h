@@ -37,8 +37,10 @@ struct StepRow {
   PassesPriority priority = PassesPriority::no;
   bool on_stack = false;  // the step is put on the stack (first edition, rule 5.2.4); otherwise it is not (rule 5.2.3)
   AbilityId script;       // a step written as a script
-  bool is_plain =
-      true;  // set by Content::finish: only the step of the catalogue, off the stack; priority does not pass
+  // Set by Content::finish: an ability listens for its end (rule 4.7.1).
+  bool is_heard = false;
+  // Set by Content::finish: only the step of the catalogue, off the stack; priority does not pass, and nobody listens.
+  bool is_plain = true;
 };
 struct ProcedureDef {
   std::string name;

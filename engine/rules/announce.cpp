@@ -566,16 +566,9 @@ void pay_simple(Table& t, const StackItem& item, const AbilityDef& a) {
   const auto card = item.source.as_card();
   const CostToPay chosen = chosen_cost(item, a);
   const Cost& cost = chosen.is_other ? a.or_cost : a.cost;
-  Player& p = t.player(item.controller);
   if (a.kind == AbilityKind::tap)
     pay_charge(t, card, {item.source, item.controller});
-  if (const int price = std::min<int>(price_of(t, a, cost, card) * chosen.times, p.coins); price > 0) {
-    p.coins = static_cast<std::int16_t>(p.coins - price);
-    t.note({.type = EventType::coins_lost,
-            .subject = Value::player(item.controller),
-            .by = item.controller,
-            .amount = static_cast<std::int16_t>(price)});
-  }
+  pay_coins(t, item.controller, price_of(t, a, cost, card) * chosen.times);
   pay_at_once(t, cost, item.controller, item.source, chosen.times);
 }
 

@@ -17,6 +17,7 @@
 #include "engine/verbs/choices.h"
 #include "engine/verbs/damage.h"
 #include "engine/verbs/dice.h"
+#include "engine/verbs/paying.h"
 #include "engine/verbs/replacement.h"
 #include "engine/verbs/slots.h"
 #include "engine/verbs/zones.h"
@@ -45,6 +46,22 @@ bool deck_can_be_attacked(Table& t, Seat who) {
   return zones::has_top(t, t.content.monster_deck) && !banned(t, Deed::attack, who, monster_deck(t)).known();
 }
 bool deck_can_be_attacked(Table& t) { return deck_can_be_attacked(t, t.active()); }
+
+// Of an ability that no card has: no_card.
+CardIndex card_of(Value source) { return source.is(ValueKind::card) ? source.as_card() : no_card; }
+
+// What the attack on this target costs (rule 11.1.12). A player who can't pay can't choose the target.
+bool can_pay_for(Table& t, Seat who, Value target) {
+  const CostsOfDeed costs = costs_of(t, Deed::attack, who, target);
+  int coins = 0;
+  for (const CostOfDeed& one : costs) {
+    const Cost& cost = t.content[one.ability].cost;
+    coins += cost.coins;
+    if (!can_pay(t, cost, coins, who, card_of(one.source)))
+      return false;
+  }
+  return true;
+}
 
 void add_once(Candidates& into, Value object) {
   if (std::find(into.begin(), into.end(), object) == into.end())
@@ -108,7 +125,7 @@ void forced_for(Table& t, Seat who, const Attack& a, Candidates& into) {
   Candidates all;
   forced(t, who, all);
   for (const Value target : all)
-    if (a.declared != Declared::certain || is_within(t, who, a, target))
+    if ((a.declared != Declared::certain || is_within(t, who, a, target)) && can_pay_for(t, who, target))
       into.add(target);
 }
 
@@ -122,7 +139,7 @@ void targets_of(Table& t, Seat who, const Attack& a, Candidates& into) {
   if (deck_can_be_attacked(t))
     all.add(monster_deck(t));
   for (const Value target : all)
-    if (!a.limited || is_within(t, who, a, target))
+    if ((!a.limited || is_within(t, who, a, target)) && can_pay_for(t, who, target))
       into.add(target);
 }
 
@@ -220,22 +237,46 @@ Flow choose_target(Table& t, Attack& a) {
   return next(choose(t, {.prompt = Prompt::attack_target, .who = a.attacker.as_seat()}, among));
 }
 
-Flow take_aim(Table& t, Frame& f) {
-  Attack& a = f.as<Attack>();
-  if (!f.result)
-    return no_roll(t);  // there is nothing left to attack
+void aim(Table& t, Attack& a, Value target) {
   use(t, a, -1);
-  a.declared = attack_on(t, a, f.result);
+  a.declared = attack_on(t, a, target);
   if (a.declared == Declared::certain)
-    a.extra = find_extra(t, Deed::extra_attack, a.attacker.as_seat(), f.result);
-  a.deck = f.result.is(ValueKind::zone);
+    a.extra = find_extra(t, Deed::extra_attack, a.attacker.as_seat(), target);
+  a.deck = target.is(ValueKind::zone);
   if (a.deck)
     ++t.s.turn.deck_attacks;
-  a.target = a.deck ? nothing : f.result;
+  a.target = a.deck ? nothing : target;
   use(t, a, 1);
   if (a.target.is(ValueKind::player))
     a.evasion = static_cast<std::int16_t>(attackable_with_evasion(t, a.target.as_seat()));
-  return next();
+}
+
+// Rule 11.1.12: what the target costs is paid, one cost after the other. The attack of a player who can't is over.
+Flow pay_for_target(Table& t, Attack& a) {
+  const Seat who = a.attacker.as_seat();
+  const CostsOfDeed costs = costs_of(t, Deed::attack, who, a.deck ? monster_deck(t) : a.target);
+  a.paying = a.costs_paid < costs.count ? 1 : 0;
+  if (!a.paying) {
+    a.costs_paid = 0;
+    return next();
+  }
+  const auto [ability, source] = costs.all[a.costs_paid];
+  const Cost& cost = t.content[ability].cost;
+  if (!can_pay(t, cost, cost.coins, who, card_of(source)))
+    return no_roll(t);
+  a.costs_paid = (a.costs_paid + 1U) & 0x3FU;
+  pay_coins(t, who, cost.coins);
+  pay_at_once(t, cost, who, source);
+  return stay(pay_parts(t, {ability}, who, source, Seat::game));
+}
+
+Flow take_aim(Table& t, Frame& f) {
+  Attack& a = f.as<Attack>();
+  if (!a.paying && !f.result)
+    return no_roll(t);  // there is nothing left to attack
+  if (!a.paying)
+    aim(t, a, f.result);
+  return a.ended ? no_roll(t) : pay_for_target(t, a);
 }
 
 // An item that could attack now in the place of its player (rule 11.9.1).
@@ -595,7 +636,7 @@ bool may_attack(Table& t, Seat who) {
     return false;  // none is left
   if (banned(t, Deed::attack, who, nothing).known())
     return false;
-  if (!is_certain && !anything_forces(t) && deck_can_be_attacked(t))
+  if (!is_certain && !anything_forces(t) && deck_can_be_attacked(t) && can_pay_for(t, who, monster_deck(t)))
     return true;
   Candidates among;
   targets_of(t, who, a, among);

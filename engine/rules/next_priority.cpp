@@ -393,7 +393,7 @@ bool any_event_or_empty_slot(const Table& t) {
   return std::any_of(slots.begin(), slots.end(), [&](const Zone& z) {
     if (z.top == no_card)
       return empty_slots;
-    return events && !t.content.slot_types[z.of].sells && !t.def(z.top).has_stats() && is_event(t, z.top);
+    return events && !t.content[SlotTypeId{z.of}].sells && !t.def(z.top).has_stats() && is_event(t, z.top);
   });
 }
 

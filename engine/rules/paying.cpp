@@ -1,6 +1,8 @@
 // Rulebook section 6.2: paying costs.
 #include "engine/verbs/paying.h"
 
+#include <algorithm>
+
 #include "engine/table/queries.h"
 #include "engine/table/table.h"
 #include "engine/table/zone_layout.h"
@@ -161,11 +163,13 @@ const Catalogue paying_catalogue{"paying", "6.2", steps};
 // A loot card that is played from a hand does not pay for itself (rule 6.2.8).
 static int loot_to_discard(const Table& t, Seat who, CardIndex source) {
   const ZoneId hand = zones::hand(t, who);
-  return t.zone(hand).count - (t.card(source).zone == hand);
+  return t.zone(hand).count - (source != no_card && t.card(source).zone == hand);
 }
 
 bool can_pay(Table& t, const Cost& cost, int coins, Seat who, CardIndex source, int times) {
   if (coins * times > t.player(who).coins)
+    return false;
+  if (source == no_card && (cost.counters > 0 || cost.destroy_this || cost.give_item.known()))
     return false;
   if (cost.counters > 0 && cost.counters * times > counters_of(t, t.ref(source)))
     return false;
@@ -176,6 +180,15 @@ bool can_pay(Table& t, const Cost& cost, int coins, Seat who, CardIndex source, 
   if (cost.destroy_this && is_eternal(t, source))
     return false;
   return (cost.destroy_items == 0 && !cost.give_item.known()) || can_pay_items(t, cost, who, source, times);
+}
+
+void pay_coins(Table& t, Seat who, int coins) {
+  Player& p = t.player(who);
+  const auto paid = static_cast<std::int16_t>(std::min<int>(coins, p.coins));
+  if (paid <= 0)
+    return;
+  p.coins = static_cast<std::int16_t>(p.coins - paid);
+  t.note({.type = EventType::coins_lost, .subject = Value::player(who), .by = who, .amount = paid});
 }
 
 void pay_at_once(Table& t, const Cost& cost, Seat who, Value source, int times) {

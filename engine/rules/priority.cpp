@@ -137,8 +137,8 @@ void list_abilities_of(Table& t, Seat who, CardIndex i, bool is_theirs, KnownNou
 [[gnu::noinline]] void list_open_abilities(Table& t, Seat who, KnownNouns* known, std::vector<Option>& into) {
   zones::each_in_play(t, [&](const Zone& z) {
     const bool is_own =
-        z.kind == ZoneKind::slot ? t.content.slot_types[z.of].is_shared && who == t.active() : z.seat == who;
-    if (is_own || (z.kind == ZoneKind::slot && t.content.slot_types[z.of].sells))
+        z.kind == ZoneKind::slot ? t.content[SlotTypeId{z.of}].is_shared && who == t.active() : z.seat == who;
+    if (is_own || (z.kind == ZoneKind::slot && t.content[SlotTypeId{z.of}].sells))
       return;
     for (CardIndex i : t.cards_in_play(z))
       if (has_open_ability(t, i))
@@ -149,7 +149,7 @@ void list_abilities_of(Table& t, Seat who, CardIndex i, bool is_theirs, KnownNou
 // The abilities of rooms and fixtures belong to the active player (rules 3.8.3, 6.3.1, 16.2).
 [[gnu::noinline]] void list_shared_abilities(Table& t, KnownNouns* known, std::vector<Option>& into) {
   for (const Zone& z : zones::slots(t))
-    if (z.top != no_card && t.content.slot_types[z.of].is_shared)
+    if (z.top != no_card && t.content[SlotTypeId{z.of}].is_shared)
       list_abilities_of(t, t.active(), z.top, true, known, into);
 }
 
@@ -304,21 +304,28 @@ Flow answered(Table& t, Frame& f) {
   return stay();
 }
 
-// First edition (ruling Q55): on an empty stack only the active player may act.
-bool passed_over(Table& t, const Priority& p) {
-  return t.rules().is(Way::only_active_on_empty) && p.holder != t.active() && !t.top_item(0);
+// can_only_pass, inlined where each player is asked at each priority.
+inline bool has_only_passing(Table& t, const Priority& p, StackNouns on_stack, bool loot) {
+  const Seat who = p.holder;
+  const bool has_shared = t.content.has_shared_cards && who == t.active();
+  if (has_shared || loot || may_declare(t, p))
+    return false;
+  const Usables::OfSeat& theirs = t.usable.of(t, who);
+  return t.player(who).coins < theirs.least_coins || (theirs.needs & on_stack) == 0;
 }
 
 // Goes on to the next player who has another option than to pass, and lists their options; false: there is none.
 bool may_somebody_act(Table& t, Priority& p) {
   const bool may_skip = is_all_printed(t) && t.content.takes(Shortcut::passing_over);
   const StackNouns on_stack = nouns_on_stack(t);
+  // First edition (ruling Q55): on an empty stack only the active player may act.
+  const bool only_active = t.rules().is(Way::only_active_on_empty) && !t.top_item(0);
   for (; p.passes < t.players(); ++p.passes, p.holder = t.left_of(p.holder)) {
-    if (passed_over(t, p))
+    if (only_active && p.holder != t.active())
       continue;
     ++t.priority_stops;
     const bool loot = may_play_some_loot(t, p.holder);
-    if (may_skip && can_only_pass(t, p, on_stack, loot))
+    if (may_skip && has_only_passing(t, p, on_stack, loot))
       continue;
     t.decision.options.clear();
     list_actions(t, p, on_stack, loot, t.decision.options);
@@ -419,12 +426,7 @@ bool is_all_printed(const Table& t) {
 }
 
 bool can_only_pass(Table& t, const Priority& p, StackNouns on_stack, bool loot) {
-  const Seat who = p.holder;
-  const bool has_shared = t.content.has_shared_cards && who == t.active();
-  if (has_shared || loot || may_declare(t, p))
-    return false;
-  const Usables::OfSeat& theirs = t.usable.of(t, who);
-  return t.player(who).coins < theirs.least_coins || (theirs.needs & on_stack) == 0;
+  return has_only_passing(t, p, on_stack, loot);
 }
 
 // Loot and abilities at any priority of the player (rule 4.3.4); declarations only while the stack is empty.

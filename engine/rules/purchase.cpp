@@ -37,12 +37,13 @@ AbilityId own_price(const Table& t, Value item) {
   return z.kind == ZoneKind::slot ? t.content.slot_types[z.of].price : AbilityId{};
 }
 
-// Price changes for "shop items" do not apply to the top card of the deck (rule 12.7), nor to slots with a price of
-// their own.
+// Price changes for "shop items" do not apply to the top card of the deck (rule 12.7) and to cards of piles (rule 12.9.1), nor
+// to slots with a price of their own.
 int price_of(Table& t, Seat who, Value item) {
   if (const AbilityId own = own_price(t, item); own.known())
     return t.content[own].cost.coins;
-  return is_deck(item) ? t.rules()[Number::price] : stat_of(t, stat::price, Value::player(who));
+  const bool is_in_shop = item.is(ValueKind::card) && t.zone_of(item.as_card()).kind == ZoneKind::slot;
+  return is_in_shop ? stat_of(t, stat::price, Value::player(who)) : t.rules()[Number::price];
 }
 
 bool can_pay_own_price(Table& t, Seat who, CardIndex card) {
@@ -58,6 +59,43 @@ bool is_deck_on_sale(Table& t, Seat who) {
   return zones::has_top(t, t.content.treasure_deck) && is_allowed(t, who, treasure_deck(t));
 }
 
+// Does an ability let the player buy this card of a pile (rule 12.9.1)?
+bool is_sold_from_pile(Table& t, Seat who, const Permission& permission, CardIndex card) {
+  const Zone& pile = t.s.zones[zones::first_deck + permission.pile];
+  const bool is_there = &t.zone_of(card) == &pile && (pile.kind == ZoneKind::discard || pile.top == card);
+  return is_there && t.printed(card).type == t.content.treasure_deck && is_allowed(t, who, t.ref(card));
+}
+
+template <class See>
+void each_permission_to_buy(Table& t, Seat who, See see) {
+  t.listeners.refresh(t);
+  for (const Listener& l : t.listeners.can(Deed::purchase)) {
+    const Permission& permission = t.content[l.ability].permissions[l.part];
+    const Scope scope = scope_of(t, l, nullptr);
+    if (matches(t, permission.who, Value::player(who), scope) && works(t, l, scope) && see(permission))
+      happened(t, l.ability);
+  }
+}
+
+// The cards of piles that abilities let the player buy (rule 12.9.1).
+void on_sale_in_piles(Table& t, Seat who, Candidates& into) {
+  each_permission_to_buy(t, who, [&](const Permission& permission) {
+    const int before = into.count;
+    for (CardIndex i : t.cards_of(ZoneId{static_cast<std::uint8_t>(zones::first_deck + permission.pile)}))
+      if (is_sold_from_pile(t, who, permission, i) && std::find(into.begin(), into.end(), t.ref(i)) == into.end())
+        into.add(t.ref(i));
+    return into.count > before;
+  });
+}
+
+bool is_sold_from_pile(Table& t, Seat who, CardIndex card) {
+  bool is_sold = false;
+  each_permission_to_buy(t, who, [&](const Permission& permission) {
+    return is_sold = is_sold || is_sold_from_pile(t, who, permission, card);
+  });
+  return is_sold;
+}
+
 // A price other than ¢ must be payable when the card is picked (rule 12.8.3), and no card may forbid to buy it.
 void on_sale(Table& t, Seat who, Candidates& into) {
   for (const Zone& z : zones::slots(t))
@@ -66,6 +104,7 @@ void on_sale(Table& t, Seat who, Candidates& into) {
       into.add(t.ref(z.top));
   if (is_deck_on_sale(t, who))
     into.add(treasure_deck(t));
+  on_sale_in_piles(t, who, into);
 }
 
 bool stops(const Table& t, const Purchase& p) { return t.s.turn.ending || t.dead(p.buyer.as_seat()); }
@@ -126,7 +165,8 @@ Flow pay(Table& t, Frame& f) {
     return finish();
   const Seat who = p.buyer.as_seat();
   const CardIndex card = is_deck(p.item) ? zones::top_of_deck(t, t.content.treasure_deck) : p.item.as_card();
-  const bool there = card != no_card && (is_deck(p.item) || (t.current(p.item) && is_item(t, card)));
+  const bool there = card != no_card &&
+                     (is_deck(p.item) || (t.current(p.item) && (is_item(t, card) || is_sold_from_pile(t, who, card))));
   if (p.paid == 0) {
     if (p.asked == 0)
       p.price = static_cast<std::int16_t>(price_of(t, who, p.item));

@@ -23,10 +23,12 @@ struct Attack {
   std::uint8_t deck = 0;     // the monster deck was attacked
   std::uint8_t limited = 0;  // an extra attack on the monster deck, or on certain targets, only
   Declared declared = Declared::own;
-  Seats team;                   // players who roll after the attacker (rule 6.8.8)
-  Seats rolling;                // those of the team who have not rolled since the attacker did
-  std::int16_t evasion = 0;     // evasion of an attacked player when they were chosen
-  std::uint8_t undeclared = 0;  // something may happen in place of the declaration, or has (rule 11.1.11)
+  Seats team;                       // players who roll after the attacker (rule 6.8.8)
+  Seats rolling;                    // those of the team who have not rolled since the attacker did
+  std::int16_t evasion = 0;         // evasion of an attacked player when they were chosen
+  std::uint8_t undeclared : 1 = 0;  // something may happen in place of the declaration, or has (rule 11.1.11)
+  std::uint8_t paying : 1 = 0;      // the target is chosen, and what it costs is being paid (rule 11.1.12)
+  std::uint8_t costs_paid : 6 = 0;  // while it is: how many of its costs are paid
   std::uint8_t unused[5 - 2 * sizeof(Seats)] = {};
   Extra extra;  // `certain`: what allows it, once its target is chosen
 

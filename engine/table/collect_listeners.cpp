@@ -14,7 +14,7 @@ namespace soulstack {
 
 namespace {
 
-bool is_in_shop(const Table& t, const Zone& z) { return z.kind == ZoneKind::slot && t.content.slot_types[z.of].sells; }
+bool is_in_shop(const Table& t, const Zone& z) { return z.kind == ZoneKind::slot && t.content[SlotTypeId{z.of}].sells; }
 
 // The place of a card in this zone, among those where abilities can work (rules 6.7.2, 6.7.13).
 std::uint8_t place_of(const Table& t, const Zone& z) {

@@ -336,6 +336,11 @@ bool parts_fit(const Table& t, const Test& f, const Event& e, const Scope& scope
 
 }  // namespace
 
+static bool is_about_its_step(const Trigger& f, const Event& e) {
+  return !f.step.procedure.known() ||
+         f.step == NamedStep{events::procedure_of_step(e), static_cast<std::uint16_t>(events::step(e))};
+}
+
 // What prevents does not apply to damage that can't be prevented, and is not used up by it (rule 10.4.7).
 static bool would_prevent_in_vain(const AbilityDef& a, const Event& e) {
   return e.flags.has(EventFlag::unpreventable) && e.type == EventType::damage && (a.prevents || a.effect.prevents);
@@ -349,7 +354,7 @@ bool hears(const Table& t, const Listener& l, const Event& e) {
   const Trigger& f = a.trigger;
   if (!is_of_own_round(t, l, e) || !is_about_its_die(t, l, e))
     return false;
-  if (!flags_fit(f, e) || e.amount < f.at_least)
+  if (!flags_fit(f, e) || e.amount < f.at_least || !is_about_its_step(f, e))
     return false;
   if (would_prevent_in_vain(a, e))
     return false;
@@ -381,10 +386,15 @@ static bool is_for_others(const Table& t, const Listener& l, const Who& who, Sea
   }
 }
 
-AbilityId banned(const Table& t, Deed deed, Seat who, Value object) {
+// The abilities that forbid the deed, or let the player do it only for a cost, until `see` returns false.
+template <class See>
+static void each_ban(const Table& t, Deed deed, Seat who, Value object, bool for_a_cost, See see) {
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.cant(deed)) {
-    const Constraint& ban = t.content[l.ability].constraints[l.part];
+    const AbilityDef& a = t.content[l.ability];
+    if (a.cost.is_free() == for_a_cost)
+      continue;
+    const Constraint& ban = a.constraints[l.part];
     if (is_for_others(t, l, ban.who, who)) {
       t.work.spend(work_of::look);
       continue;
@@ -397,9 +407,27 @@ AbilityId banned(const Table& t, Deed deed, Seat who, Value object) {
     if (!answers(t, l.ability, forbids))
       continue;
     happened(t, l.ability);
-    return l.ability;
+    if (!see(l))
+      return;
   }
-  return {};
+}
+
+AbilityId banned(const Table& t, Deed deed, Seat who, Value object) {
+  AbilityId by;
+  each_ban(t, deed, who, object, false, [&](const Listener& l) {
+    by = l.ability;
+    return false;
+  });
+  return by;
+}
+
+CostsOfDeed costs_of(const Table& t, Deed deed, Seat who, Value object) {
+  CostsOfDeed costs;
+  each_ban(t, deed, who, object, true, [&](const Listener& l) {
+    costs.all[static_cast<std::size_t>(costs.count++)] = {l.ability, l.source};
+    return costs.count < CostsOfDeed::most;
+  });
+  return costs;
 }
 
 }  // namespace soulstack

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/model/amounts.h"
+#include "engine/model/names.h"
 #include "engine/model/object_counts.h"
 #include "engine/table/attacks_under_way.h"
 #include "engine/table/counters.h"
@@ -79,6 +80,19 @@ bool is_printed_as(const Table& t, Noun noun, const CardDef& d) {
   }
 }
 
+bool is_name_of(const CardDef& d, const std::string& name) { return d.name == name || d.also_named == name; }
+bool is_in_name_of(const CardDef& d, std::string_view part) {
+  return contains_in_any_case(d.name, part) || contains_in_any_case(d.also_named, part);
+}
+
+// Is it in the text of one of its abilities?
+bool is_in_text_of(const Table& t, const CardDef& d, std::string_view part) {
+  return std::any_of(d.abilities.begin(), d.abilities.end(), [&](AbilityId ability) {
+    t.work.spend(work_of::look);
+    return contains_in_any_case(t.content[ability].text, part);
+  });
+}
+
 // The properties of an object in play that filters check.
 struct Present {
   const Table& t;
@@ -93,6 +107,7 @@ struct Present {
   bool active() const { return has_activated(t, i); }
   bool tap() const { return tap_of(t, i).known(); }
   bool named(const std::string& name) const { return has_name(t, i, name); }
+  bool has_in_name(std::string_view part) const { return soulstack::has_in_name(t, i, part); }
   int counters(CounterId kind) const { return counters_of_kind(t, value(), kind); }
   bool attackable() const { return soulstack::attackable(t, value()); }
   bool attacked() const { return under_attack(t, value()); }
@@ -111,7 +126,8 @@ struct Past {
   bool guppy() const { return was.flags.has(FormerFlag::other_guppy) != def().has(Keyword::guppy); }
   bool active() const { return was.flags.has(FormerFlag::other_active) != def().activated; }
   bool tap() const { return was.flags.has(FormerFlag::other_tap) != def().tap.known(); }
-  bool named(const std::string& name) const { return def().name == name || def().also_named == name; }
+  bool named(const std::string& name) const { return is_name_of(def(), name); }
+  bool has_in_name(std::string_view part) const { return is_in_name_of(def(), part); }
   int counters(CounterId kind) const { return kind.known() ? last_counters_of(t, was, kind) : was.counters; }
   bool attackable() const { return was.flags.has(FormerFlag::attackable); }
   bool attacked() const { return was.flags.has(FormerFlag::attacked); }
@@ -130,13 +146,21 @@ struct Printed {
   bool guppy() const { return def().has(Keyword::guppy); }
   bool active() const { return def().activated; }
   bool tap() const { return def().tap.known(); }
-  bool named(const std::string& name) const { return def().name == name || def().also_named == name; }
+  bool named(const std::string& name) const { return is_name_of(def(), name); }
+  bool has_in_name(std::string_view part) const { return is_in_name_of(def(), part); }
   int counters(CounterId) const { return 0; }
   bool attackable() const { return false; }
   bool attacked() const { return false; }
 };
 
 bool tagged(const Filter& f, const CardDef& d) { return f.tag == Filter::any_tag || d.tags[f.tag]; }
+
+// What a card that is not in play is asked about its words.
+bool worded(const Table& t, const Filter& f, const CardDef& d) {
+  return tagged(f, d) && (f.named.empty() || is_name_of(d, f.named)) &&
+         (f.name_has.empty() || is_in_name_of(d, f.name_has)) &&
+         (f.text_has.empty() || is_in_text_of(t, d, f.text_has));
+}
 
 // The conditions that usual nouns do not have.
 template <class Object>
@@ -160,6 +184,8 @@ bool has_what_few_ask(const Table& t, const Filter& f, const Object& o) {
       !said(f.final_boss, in_slot_of(z, t.content.final_boss_slots)))
     return false;
   if (!f.named.empty() && !o.named(f.named))
+    return false;
+  if ((!f.name_has.empty() && !o.has_in_name(f.name_has)) || (!f.text_has.empty() && !is_in_text_of(t, d, f.text_has)))
     return false;
   if (f.counters > 0 && o.counters(f.counter) < f.counters)
     return false;
@@ -228,7 +254,7 @@ bool fits_item(const Table& t, const Filter& f, const StackItem& item, const Sco
       if (item.kind != ItemKind::loot)
         return false;
       const CardDef& d = t.content.cards[t.card(item.source.as_card()).printed.value];
-      if (!said(f.trinket, d.has(Keyword::trinket)) || !said(f.ambush, d.has(Keyword::ambush)) || !tagged(f, d))
+      if (!said(f.trinket, d.has(Keyword::trinket)) || !said(f.ambush, d.has(Keyword::ambush)) || !worded(t, f, d))
         return false;
       break;
     }
@@ -278,7 +304,7 @@ bool fits_in_hand(const Table& t, const Filter& f, CardIndex i, const Scope& sco
     return false;
   const CardDef& d = t.printed(i);
   const Value holder = Value::player(t.zone_of(i).seat);
-  return said(f.trinket, d.has(Keyword::trinket)) && said(f.ambush, d.has(Keyword::ambush)) && tagged(f, d) &&
+  return said(f.trinket, d.has(Keyword::trinket)) && said(f.ambush, d.has(Keyword::ambush)) && worded(t, f, d) &&
          said(f.yours, is_you(t, t.zone_of(i).seat, scope)) &&
          (f.of.kind == WhoKind::anyone || matches(t, f.of, holder, scope));
 }
@@ -290,7 +316,9 @@ bool fits_in_pile(const Table& t, const Filter& f, CardIndex i) {
   const bool event = d.type == t.content.monster_deck && !d.has_stats();
   return d.min_players <= t.players() && said(f.event, event) &&
          said(f.character, d.type == t.content.character_deck) && said(f.guppy, d.has(Keyword::guppy)) &&
-         tagged(f, d) && (f.named.empty() || d.name == f.named || d.also_named == f.named);
+         said(f.curse, d.has(Keyword::curse)) && said(f.trinket, d.has(Keyword::trinket)) &&
+         said(f.ambush, d.has(Keyword::ambush)) && said(f.boss, d.type == t.content.monster_deck && d.souls > 0) &&
+         worded(t, f, d);
 }
 
 // Rule 19.9.6.
@@ -325,7 +353,7 @@ bool fits_pile(const Table& t, Noun noun, ZoneId z) {
 
 bool fits_slot(const Table& t, const Filter& f, ZoneId id) {
   const Zone& z = t.zone(id);
-  if (z.kind != ZoneKind::slot || (!f.slots.empty() && t.content.slot_types[z.of].name != f.slots))
+  if (z.kind != ZoneKind::slot || (!f.slots.empty() && t.content[SlotTypeId{z.of}].name != f.slots))
     return false;
   if (f.attacked != Ask::any && !said(f.attacked, z.top != no_card && under_attack(t, t.ref(z.top))))
     return false;
@@ -720,7 +748,7 @@ bool can_be_covered(const Table& t, CardIndex card) {
 // No card is put where a fixture lies or has lain (rule 3.8.2).
 bool takes_a_card(const Table& t, ZoneId slot) {
   const Zone& z = t.zone(slot);
-  if (z.kind != ZoneKind::slot || t.content.slot_types[z.of].type == t.content.fixture_deck)
+  if (z.kind != ZoneKind::slot || t.content[SlotTypeId{z.of}].type == t.content.fixture_deck)
     return false;
   return z.top == no_card || can_be_covered(t, z.top);
 }

@@ -6,6 +6,7 @@
 #include <iterator>
 
 #include "engine/model/kept_values.h"
+#include "engine/model/names.h"
 #include "engine/model/object_counts.h"
 #include "engine/table/quarantine.h"
 #include "engine/table/queries.h"
@@ -238,16 +239,26 @@ bool has_become_eternal(const Table& t, CardIndex i) {
          (t.listeners.stat_counters && counters_of(t, t.ref(i), counter::eternal) > 0);
 }
 
-bool has_name(const Table& t, CardIndex card, const std::string& name) {
+// Is it a name for which this holds, also one that another card gives it?
+template <class Holds>
+static bool has_name_that(const Table& t, CardIndex card, Holds holds) {
   const CardDef& d = t.def(card);
-  bool has = d.name == name || d.also_named == name;
+  bool has = holds(d.name) || holds(d.also_named);
   if (has || !has_gifts(t, GiftLayer::keywords) || !t.in_play(card))
     return has;
   Gifts(t, GiftLayer::keywords)
       .each(
-          t.ref(card), [&](const AbilityDef& a) { return a.gives_name == name; },
+          t.ref(card), [&](const AbilityDef& a) { return holds(a.gives_name); },
           [&](const Listener&, const AbilityDef&) { has = true; });
   return has;
+}
+
+bool has_name(const Table& t, CardIndex card, const std::string& name) {
+  return has_name_that(t, card, [&](const std::string& one) { return one == name; });
+}
+
+bool has_in_name(const Table& t, CardIndex card, std::string_view part) {
+  return has_name_that(t, card, [&](const std::string& one) { return contains_in_any_case(one, part); });
 }
 
 bool is_eternal(const Table& t, CardIndex i) {

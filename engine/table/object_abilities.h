@@ -64,6 +64,8 @@ inline bool has_keyword(const Table& t, CardIndex card, Keyword keyword) {
   return t.content.has_gifts ? with_gifts::has_keyword(t, card, keyword) : has_own_keyword(t, card, keyword);
 }
 bool has_name(const Table& t, CardIndex card, const std::string& name);
+// Does one of its names contain this, in upper or lower case?
+bool has_in_name(const Table& t, CardIndex card, std::string_view part);
 
 // Does the object of the listener have its ability now?
 inline bool still_has(const Table& t, const Listener& l) { return !t.content.has_gifts || with_gifts::still_has(t, l); }

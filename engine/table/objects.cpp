@@ -9,7 +9,7 @@ namespace soulstack {
 
 bool is_monster_slot(const Table& t, ZoneId slot) {
   const Zone& z = t.zone(slot);
-  return z.kind == ZoneKind::slot && t.content.slot_types[z.of].type == t.content.monster_deck;
+  return z.kind == ZoneKind::slot && t.content[SlotTypeId{z.of}].type == t.content.monster_deck;
 }
 
 bool is_monster(const Table& t, CardIndex i) {
@@ -24,11 +24,11 @@ bool is_room(const Table& t, CardIndex i) {
 }
 bool is_fixture(const Table& t, CardIndex i) {
   const Zone& z = t.zone_of(i);
-  return z.kind == ZoneKind::slot && z.top == i && t.content.slot_types[z.of].type == t.content.fixture_deck;
+  return z.kind == ZoneKind::slot && z.top == i && t.content[SlotTypeId{z.of}].type == t.content.fixture_deck;
 }
 bool is_shared(const Table& t, CardIndex i) {
   const Zone& z = t.zone_of(i);
-  return z.kind == ZoneKind::slot && z.top == i && t.content.slot_types[z.of].is_shared;
+  return z.kind == ZoneKind::slot && z.top == i && t.content[SlotTypeId{z.of}].is_shared;
 }
 bool is_curse(const Table& t, CardIndex i) {
   return t.zone_of(i).kind == ZoneKind::play && t.printed(i).has(Keyword::curse);
@@ -37,7 +37,7 @@ bool is_curse(const Table& t, CardIndex i) {
 bool is_item(const Table& t, CardIndex i) {
   const Zone& z = t.zone_of(i);
   if (z.kind == ZoneKind::slot)
-    return z.top == i && t.content.slot_types[z.of].sells;
+    return z.top == i && t.content[SlotTypeId{z.of}].sells;
   return z.kind == ZoneKind::play && !is_character(t, i) && !is_curse(t, i);
 }
 bool is_character(const Table& t, CardIndex i) {

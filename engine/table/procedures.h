@@ -96,7 +96,7 @@ struct Catalogue {
   bool ordered_by_rules = false;
 };
 extern const std::array<const Catalogue*, static_cast<std::size_t>(Procedure::count)> catalogues;  // by Procedure
-inline const Catalogue& catalogue(Procedure p) { return *catalogues[static_cast<std::size_t>(p)]; }
+inline const Catalogue& catalogue(Procedure p) { return *catalogues.data()[static_cast<std::size_t>(p)]; }
 
 // The names of the procedures, for the loader of rulesets.
 struct StepInfo {

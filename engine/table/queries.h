@@ -94,6 +94,20 @@ Seat player_meant(const Table& t, const Who& who, const Scope& scope);  // Seat:
 // Is the deed banned for this player and object? Returns the ability that bans it; unknown if there is none.
 AbilityId banned(const Table& t, Deed deed, Seat who, Value object);
 
+// What lets a player do the deed only for a cost: `cant` abilities with `unless` (rule 11.1.12). They do not ban it.
+struct CostOfDeed {
+  AbilityId ability;  // with the cost
+  Value source;
+};
+struct CostsOfDeed {
+  static constexpr int most = 8;  // the others are left out
+  std::array<CostOfDeed, most> all;
+  int count = 0;
+  const CostOfDeed* begin() const { return all.data(); }
+  const CostOfDeed* end() const { return all.data() + count; }
+};
+CostsOfDeed costs_of(const Table& t, Deed deed, Seat who, Value object);
+
 // ---- Stats (stats.cpp, rule 10.1)
 
 // A stat of a player or of an object in play, after all continuous effects, clamped to its bounds. `first_roll`: for the

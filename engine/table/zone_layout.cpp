@@ -17,6 +17,7 @@ bool copy_zones(Table& t, const StartingTable& start) {
   if (start.zones.size() > max_zones)
     return t.stop("more zones than a game can hold"), false;
   copy(t.s.zones, start.zones);
+  check(t.zone(hand(t, t.active())).kind == ZoneKind::hand, "the first hand comes after the zones of the decks");
   if (!slots(t).empty())
     t.attend(attention::slots);
   return true;

@@ -11,7 +11,7 @@ namespace soulstack {
 
 namespace zones {
 
-inline int first_hand(const Table& t) { return first_deck + zones_of_deck * static_cast<int>(t.content.decks.size()); }
+inline int first_hand(const Table& t) { return t.content.first_hand; }
 // The zone of this kind of the player; `place`: place_of(kind).
 inline ZoneId zone_of_player(const Table& t, Seat seat, int place) {
   return ZoneId{static_cast<std::uint8_t>(first_hand(t) + zones_of_player * index_of(seat) + place)};

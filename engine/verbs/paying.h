@@ -10,9 +10,11 @@ namespace soulstack {
 class Table;
 
 // Can the player pay all parts of the cost but the charge, this many times (rule 6.2.6)? `coins`: the ¢ of the cost, after
-// changes. `source`: the object with the ability, or the card that is bought or played; a card in the hand does not pay
-// for itself (rule 6.2.8).
+// changes. `source`: the object with the ability, or the card that is bought or played; no_card: no object has it. A card
+// in the hand does not pay for itself (rule 6.2.8).
 bool can_pay(Table& t, const Cost& cost, int coins, Seat who, CardIndex source, int times = 1);
+// Pays ¢ as a cost, or all that the player has if that is less.
+void pay_coins(Table& t, Seat who, int coins);
 // Pays the counters and HP, which need no choice.
 void pay_at_once(Table& t, const Cost& cost, Seat who, Value source, int times = 1);
 

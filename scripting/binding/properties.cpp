@@ -42,6 +42,17 @@ Value left(const Call& c, V v) { return Value::player(c.t.left_of(v.as_seat()));
 Value right(const Call& c, V v) { return Value::player(c.t.right_of(v.as_seat())); }
 Value dead(const Call& c, V v) { return yes(c.t.dead(v.as_seat())); }
 Value loot_plays(const Call& c, V v) { return num(loot_plays_left(c.t, v.as_seat())); }
+// What is left of the active player's attacks or purchases.
+int left_of(const Call& c, V v, StatId each_turn, int used) {
+  return v == Value::player(c.t.active()) ? std::max(0, stat_of(c.t, each_turn, v) - used) : 0;
+}
+Value attacks_left(const Call& c, V v) {
+  const ExtraAttacks& x = c.t.s.turn.extra;
+  const bool is_active = v == Value::player(c.t.active());
+  const int extra = is_active ? x.any_may + x.any_must + x.deck_may + x.deck_must : 0;
+  return num(left_of(c, v, stat::attacks_per_turn, c.t.s.turn.attacks) + extra);
+}
+Value purchases_left(const Call& c, V v) { return num(left_of(c, v, stat::purchases_per_turn, c.t.s.turn.purchases)); }
 Value guppy(const Call& c, V v) { return num(guppy_items(c.t, v.as_seat())); }
 Value curses(const Call& c, V v) {
   int n = 0;
@@ -129,6 +140,15 @@ Value cards_under(const Call& c, V v) {
   list.count = 0;
   if (here(c, v))
     gather_cards_under(c.t, card_of(v), list);
+  return Value::make(ValueKind::list, static_cast<unsigned>(list.count), 0);
+}
+// The cards below it in its slot, the top one first.
+Value covered_cards(const Call& c, V v) {
+  Candidates& list = c.host.list();
+  list.count = 0;
+  if (here(c, v) && c.t.zone_of(card_of(v)).kind == ZoneKind::slot)
+    for (CardIndex i = c.t.card(card_of(v)).below; i != no_card; i = c.t.card(i).below)
+      list.add(c.t.ref(i));
   return Value::make(ValueKind::list, static_cast<unsigned>(list.count), 0);
 }
 Value object_souls(const Call& c, V v) { return num(def_of(c, v).souls); }
@@ -246,6 +266,7 @@ constexpr PropertyRow properties[] = {
     {"amount",         Owner::split,  Type::number,  "20.12.3","The points it received.", nullptr},
     {"attack",         Owner::player, Type::number,  "10.1.5", "The player's attack.", player_attack},
     {"attack",         Owner::object, Type::number,  "10.1.3", "Its attack.", object_attack},
+    {"attacks",        Owner::player, Type::number,  "4.3.3",  "The attacks that the player may still declare; 0 in other players' turns.", attacks_left},
     {"attack_roll",    Owner::event,  Type::number,  "11.3.3", "The attack roll that caused it; 0 if there was none.", value, nullptr, has_attack_roll},
     {"by",             Owner::event,  Type::player,  "6.6",    "The player who acts.", by, nullptr, has_by},
     {"cards_under",    Owner::object, Type::list,    "19.9.6", "The cards that were put under it.", cards_under},
@@ -259,6 +280,7 @@ constexpr PropertyRow properties[] = {
     {"counters",       Owner::object, Type::number,  "20.1.1", "The number of counters on it.", counters, nullptr, nullptr, nullptr, "counter"},
     {"counters",       Owner::player, Type::number,  "20.1.4", "The number of counters on the player.", counters, nullptr, nullptr, nullptr, "counter"},
     {"curses",         Owner::player, Type::number,  "17.2",   "The number of curses the player has.", curses},
+    {"covers",         Owner::object, Type::list,    "14.3.1", "The cards below it in its slot, the top one first.", covered_cards},
     {"dead",           Owner::player, Type::boolean, "13.4.1", "Did this player die this turn?", dead},
     {"dice",           Owner::event,  Type::number,  "9.15",   "The number of dice that are rolled, of which one is chosen.", dice, set_dice, is_rolling},
     {"die_chosen_by",  Owner::event,  Type::player,  "9.15",   "The player who chooses one of the dice.", die_chosen_by, set_die_chosen_by, is_rolling},
@@ -283,8 +305,8 @@ constexpr PropertyRow properties[] = {
     {"max_hp",         Owner::player, Type::number,  "10.1.1", "The player's maximum HP.", player_max_hp},
     {"max_hp",         Owner::object, Type::number,  "10.1.1", "Its maximum HP.", object_max_hp},
     {"name",           Owner::object, Type::text,    "3.6.1",  "Its name.", name_of_card},
-    {"noted",          Owner::object, Type::value,   "20.10.1","What this card noted on it; nil if nothing, or if it names a card that has left its zone.", noted},
-    {"noted",          Owner::player, Type::value,   "20.10.1","What this card noted on the player; nil if nothing, or if it names a card that has left its zone.", noted},
+    {"noted",          Owner::object, Type::value,   "20.10.1","What this card noted on it; nil if nothing, or a card that has left its zone.", noted},
+    {"noted",          Owner::player, Type::value,   "20.10.1","What this card noted on the player; nil if nothing, or a card that has left its zone.", noted},
     {"notes",          Owner::object, Type::list,    "20.10.1","All that this card noted on it, without cards that have left their zone.", all_noted},
     {"notes",          Owner::player, Type::list,    "20.10.1","All that this card noted on the player, without cards that have left their zone.", all_noted},
     {"object",         Owner::event,  Type::object,  "6.6",    "Another object that takes part in the event.", object, nullptr, has_object},
@@ -292,6 +314,7 @@ constexpr PropertyRow properties[] = {
     {"of",             Owner::event,  Type::bearer,  "6.6",    "The player or object that it happens to.", of, set_of, has_of, is_redirected},
     {"preventable",    Owner::event,  Type::boolean, "10.4.7", "Can the damage be prevented?", preventable, set_preventable, is_damage, is_future_damage, "prevent|unprevent"},
     {"price",          Owner::event,  Type::number,  "12.3a",  "The price of the purchase, in ¢.", price, set_price, is_buying},
+    {"purchases",      Owner::player, Type::number,  "4.3.3",  "The purchases that the player may still declare; 0 in other players' turns.", purchases_left},
     {"reward_coins",   Owner::object, Type::number,  "13.2.12","The ¢ in its reward box; 0 if a die is rolled for them.", reward<RewardPart::coins>},
     {"reward_loot",    Owner::object, Type::number,  "13.2.12","The loot in its reward box; 0 if a die is rolled for it.", reward<RewardPart::loot>},
     {"reward_treasure",Owner::object, Type::number,  "13.2.12","The treasures in its reward box.", reward<RewardPart::treasure>},
@@ -306,7 +329,7 @@ constexpr PropertyRow properties[] = {
     {"targets",        Owner::stack,  Type::list,    "7.4.1",  "Its targets, without cards that have changed zone; of damage and deaths, what is hit or dies.", targets},
     {"times",          Owner::event,  Type::number,  "13.2.3", "The number of times the rewards are gained.", amount, set_amount, is_rewards},
     {"top",            Owner::pile,   Type::card,    "19.3.4", "Its top card; nil if it is empty.", top_card},
-    {"value",          Owner::event,  Type::number,  "9.2.5",  "The value of the die. What a `change` or `instead` of `roll` writes there is limited to the sides of the die: a 6 with 1 added stays a 6.", value, set_value, has_value},
+    {"value",          Owner::event,  Type::number,  "9.2.5",  "The value of the die. What a `change` or `instead` of `roll` writes there must be on the die: a 6 with 1 added stays a 6.", value, set_value, has_value},
     {"value",          Owner::stack,  Type::number,  "9.2.1",  "The current value of the die.", die_value},
 };
 // clang-format on

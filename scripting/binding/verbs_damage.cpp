@@ -28,13 +28,13 @@ Flags<EventFlag> flags_of(const Call& c) {
   return flags;
 }
 
-// A player, or an object with its controller, even if it has left play (rule 10.2.12).
-Doer dealer(const Call& c) {
-  const Value by = c.has(2) ? c.args[2] : c.options[dealt_by];
+// A player, or an object with its controller, even if it has left play (rules 10.2.12, 20.6.1a); nil: this object.
+Doer doer_named(const Call& c, Value by) {
   if (!by)
     return c.doer();
   return {by, by.is(ValueKind::player) ? by.as_seat() : c.t.controller(by)};
 }
+Doer dealer(const Call& c) { return doer_named(c, c.has(2) ? c.args[2] : c.options[dealt_by]); }
 
 Reply deal(Call& c) {
   if (c.number(0) < 0)
@@ -71,7 +71,7 @@ Reply kill(Call& c) {
   c.group(0, group);
   if (!has_room(c, group.count + 2 * room_for_others))
     return too_many();
-  return reply(each(c.t, GroupVerb::kill, group, 1, c.doer()));
+  return reply(each(c.t, GroupVerb::kill, group, 1, doer_named(c, c.has(1) ? c.args[1] : nothing)));
 }
 Reply destroy(Call& c) {
   if (c.gone(0))
@@ -117,10 +117,10 @@ constexpr VerbOption of_prevention[] = {
 };
 
 constexpr VerbRow damage_verbs[] = {
-    {"deal",               {{verb::damage, {"to", Type::objects}, {"by", Type::bearer, true}}}, Type::boolean, "10.2.1", "Puts n damage on the stack, dealt by this object or by the given player or object. It is dealt when it resolves, after this effect; for \"if it dies\", use `lasting`.", "deal # damage to %|damage|deal", deal, Does::damage, of_damage, 0, "the effect deals"},
+    {"deal",               {{verb::damage, {"to", Type::objects}, {"by", Type::bearer, true}}}, Type::boolean, "10.2.1", "Puts n damage on the stack, dealt by this object or the given one. It is dealt when it resolves, after this effect; for \"if it dies\", use `lasting`.", "deal # damage to %|damage|deal", deal, Does::damage, of_damage, 0, "the effect deals"},
     {"destroy",            {{bearer}},                        Type::boolean, "20.6.1", "Destroys an object; returns whether it was destroyed.", "!destroy|destroy %", destroy, Does::change, {}, trait::destroys},
     {"heal",               {{{"object", Type::objects}, verb::hp}},              Type::number,  "10.3.1", "Heals n; returns how much was healed.", "!heal|heal # hp|heal #", heal, Does::change, {}, 0, "the effect heals"},
-    {"kill",               {{{"object", Type::objects}}},     Type::number,  "20.6.1", "Kills objects: their HP becomes 0; returns how many were killed.", "!kill|kill %|die|dead", kill},
+    {"kill",               {{{"object", Type::objects}, {"by", Type::bearer, true}}}, Type::number, "20.6.1", "Kills objects: their HP becomes 0. The killer is this object, or the given one; returns how many were killed.", "!kill|kill %|die|dead", kill},
     {"pay_hp",             {{player, verb::hp}},              Type::boolean, "20.5.3", "The player pays n HP if they have that much; returns whether they did.", "", pay_hp, Does::change, {}, 0, "the effect takes"},
     {"prevent",            {{{"event", Type::event}, {"n", Type::number, true, false, Unit::damage}}}, Type::number, "10.4.1", "Prevents a death or damage, all of it or n; returns how much.", "!prevent", prevent, Does::change, {}, trait::prevents, "the effect prevents"},
     {"prevent_next",       {{{"to", Type::objects}, {"n", Type::number, true, false, Unit::damage}}}, Type::none, "10.4.2", "Prevents the next n damage to the object this turn, or all of the next damage.", "!prevent", prevent_next, Does::change, of_prevention, 0, "the effect prevents"},

@@ -102,7 +102,7 @@ Reply reroll_item(Call& c) {
 
 // clang-format off
 constexpr VerbRow possession_verbs[] = {
-    {"discard_hand",       {{players}},                       Type::number,  "8.7a",   "The player discards all loot cards in their hand at once, in the order in which they hold them; returns how many.", "!discard", discard_hand},
+    {"discard_hand",       {{players}},                       Type::number,  "8.7a",   "The player discards all loot cards in their hand at once, in their order; returns how many.", "!discard", discard_hand},
     {"discard_loot",       {{players, verb::loot}},           Type::number,  "8.7",    "The player discards n loot cards of their choice; returns how many.", "!discard|discard # loot", discard_loot, Does::change, {}, 0, "the effect discards"},
     {"draw_loot",          {{players, verb::loot}},           Type::number,  "20.5.1", "The player loots n; returns how many were drawn.", "loot|!loot #", draw_loot, Does::change, of_deck},
     {"gain_coins",         {{players, verb::coins}},          Type::number,  "20.3.1", "The player gains n ¢; returns how many were gained.", "!gain #¢|¢|gain|coin|cent", gain_coins},

@@ -1,8 +1,8 @@
 // One file that is checked.
 #include "scripting/checker/file_check.h"
 
+#include "scripting/loader/mark_place.h"
 #include "scripting/sandbox/tokens.h"
-#include "scripting/source/mark_place.h"
 
 namespace soulstack::scripting {
 

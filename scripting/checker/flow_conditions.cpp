@@ -158,23 +158,6 @@ void narrow_range(Known& a, Op op, const Known& b) {
   }
 }
 
-Op opposite(Op op) {
-  switch (op) {
-    case Op::less:
-      return Op::greater_equal;
-    case Op::less_equal:
-      return Op::greater;
-    case Op::greater:
-      return Op::less_equal;
-    case Op::greater_equal:
-      return Op::less;
-    case Op::equal:
-      return Op::not_equal;
-    default:
-      return Op::equal;
-  }
-}
-
 Op mirrored(Op op) {
   switch (op) {
     case Op::less:

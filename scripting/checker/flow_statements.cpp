@@ -411,15 +411,7 @@ void Flow::returns(const Stat& s, Knowledge& now) {
 
 // ---- Results that nothing uses
 
-namespace {
-
-// Its only effect is its result.
-bool only_asks(const VerbRow& verb) {
-  return verb.does == Does::nothing || (verb.does == Does::asks && verb.result != Type::none) ||
-         verb.has(trait::only_returns);
-}
-
-}  // namespace
+namespace {}  // namespace
 
 // math.min and the like, which change nothing.
 bool Flow::is_of_lua_library(ExprId function) const {
@@ -441,10 +433,10 @@ void Flow::discarded(ExprId call) {
     return;
   const VerbRow* const verb = word->verb;
   const std::string shown = ticked(std::string(word->name) + "(...)");
-  if (verb && only_asks(*verb) && verb->result == Type::boolean)
+  if (verb && is_only_for_its_result(*verb) && verb->result == Type::boolean)
     check_.warning("unused_result", e.range,
                    "the answer is not used: write `if " + std::string(word->name) + "(...) then`");
-  else if (verb && only_asks(*verb))
+  else if (verb && is_only_for_its_result(*verb))
     check_.warning("unused_result", e.range,
                    "the result of " + shown + " is not used: keep it in a local, or pass it to a verb");
   else if (word->category == Category::noun)

@@ -360,6 +360,18 @@ void Flow::check_option(const VerbRow& verb, const VerbOption& option, const Tab
                  name + " is a deck whose cards are " + std::string(type) + ", not " + ticked(check_.written(range)));
 }
 
+namespace {
+
+// 3 of "3"; empty if it is not such a text.
+std::string number_in_quotes(std::string_view written) {
+  const bool is_quoted =
+      written.size() > 2 && (written[0] == '"' || written[0] == '\'') && written.back() == written[0];
+  const std::string_view text = is_quoted ? written.substr(1, written.size() - 2) : std::string_view();
+  return text.find_first_not_of("0123456789") == std::string_view::npos ? std::string(text) : std::string();
+}
+
+}  // namespace
+
 void Flow::check_argument(const VerbRow& verb, std::size_t at, ExprId argument, const Known& given) {
   const VerbParam& param = verb.params[at];
   const Kinds accepted = accepted_by(param.type) | (param.optional ? bit(Kind::nil) : 0);
@@ -372,7 +384,8 @@ void Flow::check_argument(const VerbRow& verb, std::size_t at, ExprId argument, 
   if (!given.may_be(accepted) || (there != 0 && (there & accepted) == 0))
     return check_.error("wrong_argument", range,
                         "it is " + shape_of(verb) + ": " + place + " is " + std::string(name_of(param.type)) +
-                            ", not " + described(given));
+                            ", not " + described(given),
+                        (accepted & bit(Kind::number)) != 0 ? number_in_quotes(check_.written(range)) : "");
   const bool may_be_only_false = given.may_be(bit(Kind::boolean)) && given.flag == false;
   if (may_be_only_false && (accepted & bit(Kind::boolean)) == 0)
     return check_.error("wrong_argument", range,

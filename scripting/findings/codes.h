@@ -40,6 +40,7 @@ inline constexpr std::array code_names = std::to_array<CodeName>({
     {80, "no_card"}, {81, "wrong_deck"}, {82, "no_effect"}, {83, "wrong_name"}, {84, "duplicate_card"},
     {85, "unknown_card"}, {86, "same_id"}, {87, "look_alike"}, {88, "text_number"}, {89, "text_word"},
     {90, "to_do"}, {91, "wrong_override"}, {92, "not_changeable"}, {93, "needed_card"}, {94, "wrong_keyword"},
+    {95, "does_not_fit"}, {96, "not_in_font"}, {97, "wrong_picture"}, {98, "low_contrast"},
     // sets
     {100, "no_set"}, {101, "duplicate_set"}, {102, "missing_set"}, {103, "conflict"}, {104, "unknown_folder"},
     {105, "stray_file"}, {106, "wrong_version"}, {107, "no_word"}, {108, "word_circle"}, {109, "word_clash"},

@@ -8,6 +8,7 @@
 #include <lua.hpp>
 
 #include "engine/model/event_rows.h"
+#include "engine/table/procedures.h"
 #include "scripting/lint/function_numbers.h"
 #include "scripting/loader/library.h"
 #include "scripting/reading/extracted_tables.h"
@@ -119,8 +120,8 @@ class Collector {
       cost(def.cost);
     cost(def.or_cost);
     add(def.level, bit(Unit::levels), "`level` is");
-    if (def.uses > 1)  // else it is "the next"
-      add(def.uses, bit(Unit::times), "`uses` is");
+    if (def.uses > 1)  // else it is "the next"; texts count what it listens for: "the next 2 attack rolls"
+      add(def.uses, any_unit, "`uses` is");
     for (const auto* chosen : {&def.targets, &def.choices})
       for (const TargetSpec& one : *chosen)
         noun(one.filter);
@@ -187,6 +188,8 @@ class Collector {
     add_word_if(trigger.from.kind == WhoKind::this_object, "from_this");
     if (trigger.event != EventType::none)
       add_word(row_of(trigger.event).name);
+    if (trigger.step.procedure.known())
+      add_word(procedure_rows()[trigger.step.procedure.value].steps[trigger.step.step].name);
     for (const Who* who : {&trigger.of, &trigger.by, &trigger.from, &trigger.object})
       person(*who);
   }
@@ -336,7 +339,7 @@ class Collector {
         add(permission.times, units(Unit::times, Unit::attacks, Unit::loot_plays), "`times` is");
       person(permission.who);
       person(permission.object);
-      if (permission.deed == Deed::play_loot)
+      if (permission.deed == Deed::play_loot || permission.deed == Deed::purchase)
         add_word("discard");
       if (permission.deed == Deed::look_at)
         add_word("look_at");

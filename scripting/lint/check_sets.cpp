@@ -169,8 +169,10 @@ void check_loops(const Library& library, const SetDef& set, std::vector<Finding>
 
 }  // namespace
 
-void check_sets(const Library& library, std::vector<Finding>& findings) {
+void check_sets(const Library& library, std::set<std::string>& done, std::vector<Finding>& findings) {
   for (const SetDef& set : library.sets()) {
+    if (!set.is_named() || !done.insert("set " + set.id).second)
+      continue;
     Manifest(set, findings).look();
     check_set_files(set, library, findings);
     if (library.set_aside().empty())  // otherwise these files may use them

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <filesystem>
 #include <map>
 #include <optional>
 #include <set>
@@ -14,7 +15,7 @@
 #include "scripting/lint/text_words.h"
 #include "scripting/loader/known_findings.h"
 #include "scripting/loader/library.h"
-#include "scripting/source/mark_place.h"
+#include "scripting/loader/mark_place.h"
 
 namespace soulstack::scripting {
 
@@ -456,16 +457,45 @@ std::uint64_t hash_of(const Library& library, const std::string& file, const Abi
     return def->card.known() && content[def->card].file == def->file;
   });
   const Source source = library.files().find(file);
-  return is_own && source && library.overrides().empty() ? source->hash() : 0;
+  if (!is_own || !source || !library.overrides().empty())
+    return 0;
+  std::uint64_t hash = source->hash();
+  for (const AbilityDef* def : abilities)  // under another ruleset, some may have been checked before
+    hash = hash_of_text(def->path, hash);
+  return hash;
 }
 
-std::vector<Finding> findings_about_texts(const Library& library, KnownFindings* known) {
+// The texts of sets that were not named, only required, are for those who write them.
+class NamedSets {
+ public:
+  explicit NamedSets(const Library& library) {
+    for (const SetDef& set : library.sets())
+      if (!set.is_named())
+        required_.push_back((std::filesystem::path(set.folder) / "").string());
+  }
+  bool have(const std::string& file) const {
+    return std::none_of(required_.begin(), required_.end(),
+                        [&](const std::string& folder) { return file.starts_with(folder); });
+  }
+
+ private:
+  std::vector<std::string> required_;  // folders, each with a slash at its end
+};
+
+std::string texts_in(const std::string& file) { return "texts in " + file + "\n"; }
+
+// An ability of another file than the card's may be one of several cards.
+std::string key_of_text(const AbilityDef& def, bool is_of_card) {
+  return texts_in(def.file) + (is_of_card ? def.path : "") + " " + std::to_string(def.line) + " " + def.text;
+}
+
+std::vector<Finding> findings_about_texts(const Library& library, const NamedSets& named, std::set<std::string>& done,
+                                          KnownFindings* known) {
   const Content& content = library.content();
-  std::set<std::tuple<std::string, int, std::string>> seen;  // several cards may have an ability of one file
   std::map<std::string, AbilitiesOfFile> files;
   for (const AbilityDef& def : content.abilities) {
     const bool is_of_card = def.card.known() && content[def.card].file == def.file;
-    if (!def.text.empty() && (is_of_card || seen.emplace(def.file, def.line, def.text).second))
+    if (!def.text.empty() && named.have(def.file) && done.insert(key_of_text(def, is_of_card)).second)
       files[def.file].push_back(&def);
   }
   std::vector<Finding> findings;
@@ -485,6 +515,12 @@ std::vector<Finding> findings_about_texts(const Library& library, KnownFindings*
   return findings;
 }
 
+bool has_texts_of(const std::set<std::string>& done, const std::string& file) {
+  const std::string beginning = texts_in(file);
+  const auto first = done.lower_bound(beginning);
+  return first != done.end() && first->starts_with(beginning);
+}
+
 void report_unused(const Acceptance& one, std::vector<Finding>& findings) {
   Report report(findings, one.file);
   report.name_card(one.card);
@@ -495,11 +531,16 @@ void report_unused(const Acceptance& one, std::vector<Finding>& findings) {
 
 }  // namespace
 
-std::vector<AcceptedFinding> check_texts(const Library& library, std::vector<Finding>& findings, KnownFindings* known) {
+std::vector<AcceptedFinding> check_texts(const Library& library, std::set<std::string>& done,
+                                         std::vector<Finding>& findings, KnownFindings* known) {
   std::vector<AcceptedFinding> accepted;
   const std::vector<Acceptance>& acceptances = library.acceptances();
   std::vector<bool> is_used(acceptances.size());
-  for (Finding& finding : findings_about_texts(library, known)) {
+  const NamedSets named(library);
+  std::vector<bool> is_new;
+  for (const Acceptance& one : acceptances)
+    is_new.push_back(!has_texts_of(done, one.file));
+  for (Finding& finding : findings_about_texts(library, named, done, known)) {
     const auto fits = [&](const Acceptance& one) { return one.fits(finding); };
     const auto by = std::find_if(acceptances.begin(), acceptances.end(), fits);
     if (by == acceptances.end()) {
@@ -510,7 +551,7 @@ std::vector<AcceptedFinding> check_texts(const Library& library, std::vector<Fin
     accepted.push_back({std::move(finding), by->reason});
   }
   for (std::size_t i = 0; i < acceptances.size(); ++i)
-    if (!is_used[i])
+    if (is_new[i] && !is_used[i] && named.have(acceptances[i].file))
       report_unused(acceptances[i], findings);
   return accepted;
 }

@@ -309,14 +309,28 @@ class RoleCheck {
     choice({{"on your turn |during your turn |in your turn ", "your_turn"},
             {"other players' turn|another player's turn|not your turn|others' turns", "others_turns"},
             {"other players' turn|another player's turn|not your turn|others' turns", "not_your_turn"}});
+    if (names_piles())
+      choices_of_piles();
+  }
+
+  bool names_piles() const {
+    return std::any_of(table_.indexes.begin(), table_.indexes.end(), [&](const Expr* e) {
+      const std::string_view of = table_.written(e->range);
+      return of.starts_with("deck.") || of.starts_with("discard.");
+    });
+  }
+
+  void choices_of_piles() {
+    if (says("decks "))
+      return;
     std::vector<Choice> decks, discards;
     for (const std::string& deck : table_.words.decks()) {
       const std::string said = CardText(deck).plain().substr(4);
       decks.push_back({said + "deck", "deck." + deck});
       discards.push_back({said + "discard", "discard." + deck});
     }
-    if (!says("decks "))
-      choice(decks), choice(discards);
+    choice(decks);
+    choice(discards);
   }
 
   void choice(const std::vector<Choice>& all) {
@@ -330,6 +344,8 @@ class RoleCheck {
       find_in(e->text, e->range);
     for (const Expr* e : table_.indexes)
       find_in(e->text, e->text_at), find_in(std::string(table_.written(e->range)), e->range);
+    if (used.empty())
+      return;
     std::string_view said;
     for (const Choice& one : all)
       if (said.empty() && says(one.said))

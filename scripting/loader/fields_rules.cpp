@@ -484,6 +484,72 @@ void read_set_slots(Reader& r, const Field&, const Given& g, void* into) {
   });
 }
 
+// ---- Faces
+
+using LookOfKind = SetLook::OfKind;
+
+bool is_colour(std::string_view text) {
+  return text.size() == 7 && text[0] == '#' &&
+         text.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string_view::npos;
+}
+
+constexpr Field colour(std::string_view part, std::string_view sentence) {
+  const auto read = [](Reader& r, const Field& f, const Given& g, void* into) {
+    const auto text = r.text(g);
+    if (text && !is_colour(*text))
+      return r.wrong(g, "a colour: \"#\" and six of the digits 0 to 9 and a to f, such as \"#2a6c7a\"");
+    if (text)
+      static_cast<LookOfKind*>(into)->colours[std::string(f.name)] = {*text, g.line};
+  };
+  return field(part, bit(Form::colours), Takes::text, read, "", sentence);
+}
+
+bool is_table_in(const Reader& r, const Written& table, std::string_view name) {
+  lua_pushlstring(r.lua, name.data(), name.size());
+  const bool is_table = lua_rawget(r.lua, table.index) == LUA_TTABLE;
+  lua_pop(r.lua, 1);
+  return is_table;
+}
+
+// Colours of all cards, and within them those of the cards of a deck: `loot = { ink = "#202020" }`.
+bool is_colour_part(std::string_view name);
+
+void read_colours(Reader& r, const Field&, const Given& g, void* into) {
+  SetLook& look = static_cast<SetDef*>(into)->look;
+  const auto table = r.table(g);
+  if (!table || r.made_by(g.index))
+    return r.wrong(g, "colours by name: colours = { ink = \"#202020\" }");
+  r.fields(row_of(Form::colours), *table, &look.kinds[""],
+           [&](std::string_view name) { return is_table_in(r, *table, name); });
+  r.named(*table, [&](const Given& item) {
+    const auto inner = r.is_table(item) && !is_colour_part(item.field) ? r.table(item) : std::nullopt;
+    if (!inner)
+      return;
+    LookOfKind& kind = look.kinds[std::string(item.field)];
+    kind.line = item.line;
+    r.fields(row_of(Form::colours), *inner, &kind);
+  });
+}
+
+// One for all cards, or by deck.
+void read_frame(Reader& r, const Field& f, const Given& g, void* into) {
+  SetLook& look = static_cast<SetDef*>(into)->look;
+  const auto read = [&](const std::string& deck, const Given& given) {
+    const auto file = r.text(given, f.most);
+    if (!file)
+      return;
+    LookOfKind& kind = look.kinds[deck];
+    kind.line = given.line;
+    kind.frame = {*file, given.line};
+  };
+  if (!r.is_table(g))
+    return read("", g);
+  const auto table = r.table(g);
+  if (!table || r.made_by(g.index))
+    return r.wrong(g, "a file, or files by deck: frame = { loot = \"art/loot.png\" }");
+  r.named(*table, [&](const Given& item) { read(std::string(item.field), item); });
+}
+
 constexpr Forms rules = bit(Form::rules);
 constexpr Forms steps = forms(Form::step, Form::own_step);
 constexpr Forms set = bit(Form::set);
@@ -504,7 +570,7 @@ constexpr Field of_rules[] = {
     field("procedures", rules, Takes::table, read_procedures, "", "The order of the steps of each procedure: a list of steps, or edits of the existing list."),
     field("bonus_souls", rules, Takes::texts, read_cards<&RulesModule::bonus_souls>, "2.6", "Ids of the bonus souls of each game; if empty, the number `bonus_souls` of random ones."),
     field("characters", rules, Takes::texts, read_cards<&RulesModule::characters>, "21.2", "Ids of the characters that are dealt; if empty, all."),
-    field("made_of", rules, Takes::list, read_made_of, "2.1", "Which cards are in the game: a list of { set = ..., deck = ..., tag = ..., copies = ... }. If several name a card, the last one counts. A deck that none of them is about has all its cards. Starting items come with their characters."),
+    field("made_of", rules, Takes::list, read_made_of, "2.1", "Which cards are in the game: a list of { set = ..., deck = ..., tag = ..., copies = ... }. The last that names a card counts. A deck that none is about has all its cards. Starting items come with their characters."),
 
     field("accepts", rules, Takes::list, read_accepts, "", "Findings of `soulstack check` about its texts that are wrong here, as for cards."),
 
@@ -553,6 +619,12 @@ constexpr bool numbers_in_order = []<std::size_t... N>(std::index_sequence<N...>
 }(std::make_index_sequence<count_of<Number>>());
 static_assert(numbers_in_order && of_rules[first_number - 1].forms != bit(Form::numbers));
 
+constexpr Field faces(std::string_view name, std::string_view sentence) {
+  Field made = field(name, set, Takes::table, read_colours, "", sentence);
+  made.table = Form::colours;
+  return made;
+}
+
 constexpr Field of_sets[] = {
     text<&SetDef::id>("id", set, "", "The name before the colon in the ids of its cards.").and_required(),
     text<&SetDef::title>("title", set, "", "Its title, as shown to players.").between(1, longest_title).and_required(),
@@ -563,26 +635,43 @@ constexpr Field of_sets[] = {
     field("requires", set, Takes::texts, read_requires, "", "Ids of the sets it requires, with a version where it matters: \"base >= 1.0\"."),
     texts<&SetDef::conflicts>("conflicts", set, "", "Ids of the sets it can't be used with."),
     texts<&SetDef::tags>("tags", set, "3.6.9", "The tags that its cards and nouns use."),
-    texts<&SetDef::counters>("counters", set, "20.1.7", "The kinds of counters that it adds, by name: { \"poison\" } adds poison_counter. A keyword of the same name says what such a counter does."),
-    texts<&SetDef::after>("after", set, "", "Ids of the sets it is loaded after, if they are present. It wins over them where both replace or change the same card."),
+    texts<&SetDef::counters>("counters", set, "20.1.7", "The kinds of counters that it adds, by name: { \"poison\" } adds poison_counter. A keyword of that name says what it does."),
+    texts<&SetDef::after>("after", set, "", "Ids of the sets it is loaded after, if they are present. It wins where both replace or change a card."),
     field("leave_out", set, Takes::texts, read_leave_out, "", "Ids of cards of required sets that are not in the game."),
-    field("loops", set, Takes::texts, read_loops, "1.9", "Loops of cards that are known and meant: the ids of the cards, joined by +: { \"placebo\", \"mirror + echo\" }. `soulstack check` names them, and `soulstack fuzz` does not report them."),
+    field("loops", set, Takes::texts, read_loops, "1.9", "Loops of cards that are meant: their ids, joined by +: { \"placebo\", \"mirror + echo\" }. `check` names them, `fuzz` does not report them."),
     field("decks", set, Takes::table, read_set_decks, "3.7.1", "The decks that the set adds to each ruleset, by name; their cards are in folders of these names."),
     field("slots", set, Takes::table, read_set_slots, "12.8.1", "The slots that the set adds to each ruleset, by name."),
     text<&WrittenSlots::deck>("deck", bit(Form::set_slots), "12.8.1", "The deck that they are refilled from: a deck of sets, of type treasure or monster.").and_required(),
     number<&WrittenSlots::count>("count", bit(Form::set_slots), 0, 12, "12.8.1", "The number of slots at the start.").and_required(),
     with_cost(field("price", bit(Form::set_slots), Takes::table, read_price_in_set, "12.8.2", "The cost of a card, instead of the usual price.")),
-    field("constants", set, Takes::table, read_constants, "6.11.4", "Numbers and texts by name, which the files of this set and of sets that require it read: { sting = 2 }.").between(-1000, 1000),
+    field("constants", set, Takes::table, read_constants, "6.11.4", "Numbers and texts by name, for the files of this set and of sets that require it: { sting = 2 }.").between(-1000, 1000),
     field("events", set, Takes::table, read_set_events, "6.12.1", "The events that the set adds, by name; `emit` lets them happen."),
     field("of", bit(Form::set_event), Takes::text, read_event_of, "6.12.1", "What it happens to: \"player\", \"object\" or \"anything\", a player or an object. Without it: nothing in particular."),
     text<&WrittenEvent::event, &SetEventDef::text>("text", bit(Form::set_event), "6.12.1", "What players read when it happens: \"The curtain falls\".").between(1, 60),
-    field("stats", set, Takes::table, read_set_stats, "10.1.11", "The stats that the set adds, by name: numbers that players or objects have, beside HP and attack."),
+    field("stats", set, Takes::table, read_set_stats, "10.1.11", "Numbers of players or objects that the set adds beside HP and attack, by name."),
     field("of", bit(Form::set_stat), Takes::text, read_stat_of, "10.1.11", "Who has it: \"player\", or \"object\", each card in play and each soul.").and_required(),
     number<&WrittenStat::stat, &SetStatDef::start>("start", bit(Form::set_stat), 0, 999, "10.1.11", "The number of those on which no card prints it; without it, 0."),
     text<&WrittenStat::stat, &SetStatDef::text>("text", bit(Form::set_stat), "10.1.11", "What the number means, for players: \"How lucky the player is\".").between(1, 60),
+    field("frame", set, Takes::text_or_table, read_frame, "", "The picture on which its faces are drawn, or one by deck: { loot = \"art/loot.png\" }.").between(1, 200),
+    faces("colours", "The colours of its faces, also by deck: { ink = \"#202020\", loot = { accent = \"#7a2a2a\" } }."),
+    colour("ink", "Texts."),
+    colour("faint", "Small texts: the line below the name, the last text, the foot."),
+    colour("paper", "What is behind the texts."),
+    colour("edge", "The edge of the card, and the bleed."),
+    colour("name", "The name; without it, as `ink`."),
+    colour("band", "A band behind the name; by default none."),
+    colour("accent", "The boxes of numbers and of the set's sign, and the sign in the place of a picture."),
+    colour("numbers", "What is written in these boxes; without it, as `paper`."),
+    colour("field", "What is behind the picture."),
+    colour("strip", "What is behind rewards and souls."),
     field("plays_as", bit(Form::set_deck), Takes::text, read_plays_as, "3.7.1", "The type of its cards: \"loot\", \"treasure\" or \"monster\"; \"fixture\": they lie on the table, each in a slot of its own (rule 3.8.1).").and_required(),
 };
 // clang-format on
+
+bool is_colour_part(std::string_view name) {
+  return std::any_of(std::begin(of_sets), std::end(of_sets),
+                     [&](const Field& row) { return row.forms == bit(Form::colours) && row.name == name; });
+}
 
 }  // namespace
 

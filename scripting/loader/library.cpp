@@ -5,12 +5,12 @@
 #include <iterator>
 
 #include "engine/model/assumptions.h"
+#include "scripting/loader/mark_place.h"
 #include "scripting/loader/rules_loader.h"
 #include "scripting/loader/set_loader.h"
 #include "scripting/reading/card_loader.h"
 #include "scripting/reading/keyword_reader.h"
 #include "scripting/reading/word_reader.h"
-#include "scripting/source/mark_place.h"
 
 namespace soulstack::scripting {
 

@@ -334,16 +334,25 @@ void SetLoader::load_set_file(const fs::path& folder, const std::string& wanted_
   library_.sets.push_back(std::move(set));
 }
 
+// One path for each folder, however it is named.
+static fs::path same_folder(const fs::path& folder) {
+  std::error_code error;
+  const fs::path found = fs::canonical(folder, error);
+  return error ? folder.lexically_normal() : found;
+}
+
 // Each folder is read once: a set whose id is not the name of its folder may require that name, and so on without end.
 void SetLoader::load_required(const std::vector<fs::path>& cards_folders) {
   std::set<fs::path> folders_read;
+  for (const SetDef& set : library_.sets)
+    folders_read.insert(same_folder(set.folder));
   for (std::size_t i = 0; i < library_.sets.size(); ++i) {
     std::vector<fs::path> places = {folder_around(library_.sets[i].folder)};
     places.insert(places.end(), cards_folders.begin(), cards_folders.end());
     for (const std::string& id : std::vector<std::string>(library_.sets[i].requires_sets)) {
       const auto place =
           std::find_if(places.begin(), places.end(), [&](const fs::path& p) { return is_file(p / id / "set.lua"); });
-      if (is_name(id) && !has_set(id) && place != places.end() && folders_read.insert(*place / id).second)
+      if (is_name(id) && !has_set(id) && place != places.end() && folders_read.insert(same_folder(*place / id)).second)
         load_set_file(*place / id, library_.sets[i].id);
     }
   }

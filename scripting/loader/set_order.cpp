@@ -68,7 +68,7 @@ class Requirements {
 
   void missing(const SetDef& set, const Requirement& wanted, Report& report) {
     for (const SetDef& other : sets_)
-      if (fs::path(other.folder).filename() == wanted.set)
+      if ((fs::path(other.folder) / "").parent_path().filename() == wanted.set)  // "cards/mine" and "cards/mine/"
         return report.error("missing_set", wanted.line, "requires",
                             ticked(set.id) + " requires the set " + ticked(wanted.set) + ", but the id of the set in " +
                                 printable_name(other.folder) + " is " + ticked(other.id) + ": write that id",

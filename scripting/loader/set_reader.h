@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/model/ability_def.h"
+#include "scripting/loader/set_look.h"
 #include "scripting/loader/set_version.h"
 #include "scripting/reading/reader.h"
 #include "scripting/registry/set_constant.h"
@@ -62,11 +63,13 @@ struct SetDef {
   std::vector<WrittenEvent> events;
   std::vector<WrittenStat> stats;
   std::vector<SetConstant> constants;
+  SetLook look;
   std::vector<std::vector<std::string>> loops;  // each of cards that together can go on without end: their ids, sorted
   std::map<std::string, int> lines;             // of its fields in set.lua; "": of the whole
   int line_of(const std::string& field) const;
   std::map<std::string, std::uint64_t> files;  // a hash of each loaded file, by its name in the folder
 
+  bool is_named() const { return wanted_by.empty(); }  // not only required
   std::string set_file() const;  // "cards/base/set.lua", also if the folder was named with a slash at its end
   bool needs(const std::string& other) const {
     return std::find(requires_sets.begin(), requires_sets.end(), other) != requires_sets.end();

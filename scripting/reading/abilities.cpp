@@ -87,6 +87,10 @@ void check_has_effect(Reader& r, const FormRow& form, const Written& table, cons
       def.kind == AbilityKind::can && !def.permissions.empty() && def.permissions.front().deed == Deed::attack;
   const bool is_lasting = form.form == Form::lasting;
   const bool forbids_event = def.kind == AbilityKind::cant && f.event != EventType::none;
+  const bool costs_without_attack =
+      def.kind == AbilityKind::cant && !def.cost.is_free() &&
+      (forbids_event || std::any_of(def.constraints.begin(), def.constraints.end(),
+                                    [](const Constraint& c) { return c.deed != Deed::attack; }));
   const Idle all[] = {
       {is_lasting && def.uses > 0 && !listens(r, def), "uses",
        "`uses` counts events, but nothing in here listens for one"},
@@ -105,6 +109,10 @@ void check_has_effect(Reader& r, const FormRow& form, const Written& table, cons
        "it forbids either an event or an action: write two abilities"},
       {forbids_event && r.has(table, "who"), "who",
        "`who` is about actions; the fields of an event are `of`, `by`, `from` and `object`"},
+      {costs_without_attack, "unless",
+       "`unless` is what an attack costs: it needs `attack`, and nothing else that it forbids"},
+      {f.event == EventType::step_ended && !f.step.procedure.known(), "event",
+       "`step_ended` needs `step`: the step that was carried out"},
       {attacks_players && def.permissions.front().evasion == 0, "attack",
        "it needs `evasion`: the evasion of attacked players"},
       {def.roll.times > 1 && def.roll.choose_of > 1, "roll", "`times` and `choose_of` can't be used together"},

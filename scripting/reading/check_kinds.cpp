@@ -59,9 +59,9 @@ class KindCheck {
   }
 
   // Equal messages for one line are reported once.
-  void error(Code code, int line, const std::string& message) {
+  void error(Code code, int line, const std::string& message, std::string_view suggestion = {}) {
     if (told_.emplace(line, message).second)
-      report_.error(code, line, "", message);
+      report_.error(code, line, "", message, suggestion);
   }
 
   std::string_view expected() const { return purpose_ == Purpose::condition ? "true or false" : "a whole number"; }
@@ -155,6 +155,14 @@ class KindCheck {
            !accepts_lists(verb.params[at].type);
   }
 
+  // 3 of "3"; empty if it is not such a text.
+  std::string number_in_text(OriginId argument) const {
+    const Origin* const o = kinds_.origin(argument);
+    const bool is_text = o && o->is_written && o->from == Origin::From::text && !o->name.empty() && o->name.size() < 10;
+    const bool is_number = is_text && o->name.find_first_not_of("0123456789") == std::string::npos;
+    return is_number ? std::string(o->name) : std::string();
+  }
+
   bool takes(const VerbRow& verb, std::size_t at, OriginId argument, int line) {
     const VerbParam& param = verb.params[at];
     const Kinds given = kinds_.of(argument);
@@ -163,7 +171,8 @@ class KindCheck {
     if ((given & accepted) == 0) {
       error("wrong_argument", line,
             "it is " + shape_of(verb) + ": " + place() + " is " + std::string(name_of(param.type)) + ", not " +
-                described(given));
+                described(given),
+            (accepted & bit(Kind::number)) != 0 ? number_in_text(argument) : std::string());
       return false;
     }
     const Origin* const o = kinds_.origin(argument);

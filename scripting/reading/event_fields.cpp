@@ -11,50 +11,6 @@ namespace soulstack::scripting {
 
 namespace {
 
-template <class... N>
-constexpr std::uint64_t nouns(N... n) {
-  return (bit(n) | ... | std::uint64_t{0});
-}
-constexpr std::uint64_t fighters = nouns(Noun::monster, Noun::item, Noun::room, Noun::object);
-constexpr std::uint64_t cards_in_play =
-    fighters | nouns(Noun::character, Noun::curse, Noun::soul, Noun::event_card, Noun::fixture);
-
-struct NamesRow {
-  Names names;
-  std::string_view what;  // in messages
-  std::uint64_t nouns;    // nouns that may match it
-  bool can_be_this;       // an object that may have abilities
-};
-
-// clang-format off
-constexpr std::array<NamesRow, count_of<Names>> names_rows = {{
-    {Names::absent,  "nothing",                                      0,                                          false},
-    {Names::player,   "a player",                                     nouns(Noun::player),                        false},
-    {Names::living,   "a player, a monster or another object with HP", fighters | nouns(Noun::player),            true},
-    {Names::dying,    "a monster or another object with HP",          fighters,                                   true},
-    {Names::attacked, "a monster, another object with HP or a player", fighters | nouns(Noun::player),            true},
-    {Names::declared, "what can be attacked, or a deck",              fighters | nouns(Noun::player, Noun::deck), true},
-    {Names::source,   "a card in play or a player",                   cards_in_play | nouns(Noun::player),              true},
-    {Names::object,   "a card in play",                               cards_in_play,                                    true},
-    {Names::gone,     "a card in play that is not a monster",            cards_in_play & ~nouns(Noun::monster, Noun::character), true},
-    {Names::bearer,   "a card in play or a player",                   cards_in_play | nouns(Noun::player),              true},
-    {Names::item,     "an item",                                      nouns(Noun::item, Noun::object),            true},
-    {Names::soul,     "a soul",                                       nouns(Noun::soul, Noun::object),            true},
-    {Names::curse,    "a curse",                                      nouns(Noun::curse, Noun::object),           true},
-    {Names::hand,     "a loot card in a hand",                        nouns(Noun::loot_card),                     false},
-    {Names::drawn,    "a loot card in a hand",                        nouns(Noun::loot_card),                     false},
-    {Names::discard,  "a card in a discard pile",                     nouns(Noun::card),                          false},
-    {Names::loot,     "a loot on the stack",                          nouns(Noun::loot),                          false},
-    {Names::ability,  "an ability on the stack",                      nouns(Noun::ability),                       false},
-    {Names::roll,     "a die on the stack",                           nouns(Noun::roll),                          false},
-    {Names::pile,     "a pile",                                       nouns(Noun::deck, Noun::discard),           false},
-    {Names::anything, "anything",                                     ~std::uint64_t{0},                          true},
-}};
-// clang-format on
-static_assert(in_order(names_rows, &NamesRow::names));
-
-const NamesRow& row_of(Names names) { return names_rows[static_cast<std::size_t>(names)]; }
-
 bool fits(const Reader& r, const NamesRow& row, FilterId id) {
   const Filter& filter = r.filters[id];
   if (filter.noun != Noun::any_of)
@@ -131,18 +87,6 @@ bool only_events_have(std::string_view name) {
 }
 
 }  // namespace
-
-std::string_view describe(Names names) { return row_of(names).what; }
-
-Kinds kinds_of(Names names) {
-  if (names == Names::anything)
-    return any_kind;
-  Kinds all = 0;
-  for (int i = 0; i < static_cast<int>(Noun::count); ++i)
-    if (const auto noun = static_cast<Noun>(i); (row_of(names).nouns & bit(noun)) != 0)
-      all |= kinds_of(noun);
-  return all;
-}
 
 std::string fields_listed(EventType type) {
   const EventFields& has = soulstack::row_of(type).has;

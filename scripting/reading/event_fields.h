@@ -5,18 +5,12 @@
 #include "engine/model/ability_def.h"
 #include "engine/model/event_rows.h"
 #include "scripting/reading/reader.h"
-#include "scripting/registry/kinds.h"
+#include "scripting/registry/names_rows.h"
 
 namespace soulstack::scripting {
 
 // "`missed` has `of` (the target of the attack) and `by` (the roller)".
 std::string fields_listed(EventType type);
-
-// "a player, a monster or another object with HP".
-std::string_view describe(Names names);
-
-// The kinds of values of a field.
-Kinds kinds_of(Names names);
 
 // Reports a field that the event of this ability never has.
 bool event_has(Reader& r, const Given& given, const AbilityDef& ability, bool there);

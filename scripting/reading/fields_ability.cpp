@@ -1,4 +1,7 @@
 // The fields of abilities.
+#include <array>
+
+#include "engine/table/procedures.h"
 #include "engine/table/zone_layout.h"
 #include "scripting/reading/abilities.h"
 #include "scripting/reading/event_fields.h"
@@ -122,6 +125,37 @@ void read_given(Reader& r, const Field&, const Given& g, void* into) {
     ability(into).trigger.given = std::move(*condition);
 }
 
+// Steps of these procedures are part of each turn, attack or purchase.
+constexpr std::array heard_procedures{Procedure::start_phase, Procedure::action_phase, Procedure::end_phase,
+                                      Procedure::attack, Procedure::purchase};
+
+// "loot_step"; or "attack.declare", if several procedures have a step of that name.
+void read_step(Reader& r, const Field&, const Given& g, void* into) {
+  if (!event_has(r, g, ability(into), row_of(ability(into).trigger.event).has.step))
+    return;
+  const auto name = r.text(g);
+  if (!name)
+    return;
+  Nearest nearest = r.report.nearest(*name);
+  int found = 0;
+  for (const Procedure p : heard_procedures) {
+    const ProcedureRow& procedure = procedure_rows()[static_cast<std::size_t>(p)];
+    for (std::uint16_t i = 0; i < procedure.steps.size(); ++i) {
+      const std::string_view step = procedure.steps[i].name;
+      const std::string whole = std::string(procedure.name) + "." + std::string(step);
+      nearest.offer(step);
+      if (*name != step && *name != whole)
+        continue;
+      ability(into).trigger.step = {ProcedureId{static_cast<std::uint8_t>(p)}, i};
+      ++found;
+    }
+  }
+  if (found == 0)
+    r.error("unknown_step", g, "no turn, attack or purchase has a step " + ticked(*name), nearest.word());
+  if (found > 1)
+    r.error("wrong_value", g, "several procedures have a step " + ticked(*name) + ": write \"attack." + *name + "\"");
+}
+
 void read_event_field(Reader& r, const Field&, const Given& g, void* into) { read_event(r, g, ability(into)); }
 
 template <Word Named>
@@ -165,8 +199,8 @@ constexpr Field cost_of_ability(std::string_view name, Forms forms, std::string_
   return made;
 }
 
-void read_users(Reader& r, const Field&, const Given& g, void* into) {
-  if (const auto users = r.who(g); users && check_can_be(r, g, *users, Names::player)) {
+void read_users(Reader& r, const Field& f, const Given& g, void* into) {
+  if (const auto users = r.who(g); users && check_can_be(r, g, *users, f.names)) {
     ability(into).users = *users;
     ability(into).names_users = true;
   }
@@ -223,25 +257,19 @@ bool check_pile(Reader& r, const Given& g, const Who& object, std::string_view d
   return false;
 }
 
-template <Deed D, Names What>
-void read_constraint_on(Reader& r, const Field&, const Given& g, void* into) {
+template <Deed D>
+void read_constraint_on(Reader& r, const Field& f, const Given& g, void* into) {
   const auto object = r.who(g);
   const bool is_pile = object && object->value.is(ValueKind::zone) && (D == Deed::attack || D == Deed::purchase);
   if (object && (is_pile ? check_pile(r, g, *object, D == Deed::attack ? deck_name::monster : deck_name::treasure)
-                         : check_can_be(r, g, *object, What)))
+                         : check_can_be(r, g, *object, f.names)))
     ability(into).constraints.push_back({D, {}, *object});
 }
 // Only players need an effect's permission to be attacked (rule 11.6).
-void read_permission_to_attack(Reader& r, const Given& g, AbilityDef& def) {
+void read_permission_to_attack(Reader& r, const Field& f, const Given& g, void* into) {
   const auto object = r.who(g);
-  if (object && check_can_be(r, g, *object, Names::player))
-    def.permissions.push_back({.deed = Deed::attack, .object = *object});
-}
-void read_attack(Reader& r, const Field& f, const Given& g, void* into) {
-  if (ability(into).kind == AbilityKind::can)
-    read_permission_to_attack(r, g, ability(into));
-  else
-    read_constraint_on<Deed::attack, Names::declared>(r, f, g, into);
+  if (object && check_can_be(r, g, *object, f.names))
+    ability(into).permissions.push_back({.deed = Deed::attack, .object = *object});
 }
 
 void read_evasion_of_players(Reader& r, const Field& f, const Given& g, void* into) {
@@ -255,11 +283,11 @@ void read_evasion_of_players(Reader& r, const Field& f, const Given& g, void* in
 }
 
 // What is allowed in addition, for certain things only: attacks or loot plays (rules 8.2a, 11.1.8a).
-template <Deed D, Names What>
-void read_extra(Reader& r, const Field&, const Given& g, void* into) {
+template <Deed D>
+void read_extra(Reader& r, const Field& f, const Given& g, void* into) {
   const auto object = r.who(g);
   const bool is_pile = object && object->value.is(ValueKind::zone) && D == Deed::extra_attack;
-  if (object && (is_pile ? check_pile(r, g, *object, deck_name::monster) : check_can_be(r, g, *object, What)))
+  if (object && (is_pile ? check_pile(r, g, *object, deck_name::monster) : check_can_be(r, g, *object, f.names)))
     ability(into).permissions.push_back({.deed = D, .object = *object});
 }
 
@@ -271,21 +299,21 @@ void read_permission_for_pile(Reader& r, const Field&, const Given& g, void* int
   ability(into).permissions.push_back({.deed = D, .pile = number_of(pile)});
 }
 
-void read_permission_for_hands(Reader& r, const Field&, const Given& g, void* into) {
+void read_permission_for_hands(Reader& r, const Field& f, const Given& g, void* into) {
   const auto whose = r.who(g);
-  if (whose && check_can_be(r, g, *whose, Names::player))
+  if (whose && check_can_be(r, g, *whose, f.names))
     ability(into).permissions.push_back({.deed = Deed::see_hand, .object = *whose});
 }
 
 // `true`: of any card.
-template <Deed D, Names What>
+template <Deed D>
 void read_constraint(Reader& r, const Field& f, const Given& g, void* into) {
   if (lua_isboolean(r.lua, g.index) && lua_toboolean(r.lua, g.index))
     ability(into).constraints.push_back({D, {}, {}});
   else if (lua_isboolean(r.lua, g.index))
     r.wrong(g, describe(f.takes));
   else
-    read_constraint_on<D, What>(r, f, g, into);
+    read_constraint_on<D>(r, f, g, into);
 }
 
 template <PlayerNumber N>
@@ -358,6 +386,7 @@ constexpr Field of_abilities[] = {
     ask_of_event<&Trigger::lethal, &EventFields::damage>("lethal", about_events, "10.2.11", "It is damage that can lower the HP to 0.").said("~lethal|~nonlethal|~non-lethal|~at least 1|~can't kill|~1 hp"),
     ask_of_event<&Trigger::preventable, &EventFields::damage>("preventable", about_events, "10.4.7", "It is damage that can be prevented.").said("~prevent|~unprevent"),
     field("kind", about_events, Takes::word, read_kind_of_counter, "20.1.1", "The kind of the counters, such as level_counter."),
+    field("step", bit(Form::when), Takes::text, read_step, "4.7.1", "The step that was carried out: step = \"loot_step\"; \"attack.declare\", where several procedures have a step of that name.").said("step|after|phase"),
     field("at_least", about_events, Takes::number, read_at_least, "", "The minimum amount.").between(1, 999),
     field("first", listening | bit(Form::always) | limited, Takes::word, read_first, "6.7.7", "Only the first time each turn: first = turn.").said("first|once "),
     number<&AbilityDef::uses_per_turn>("uses_per_turn", limited, 1, 99, "6.3.5", "It can be used n times each turn."),
@@ -366,26 +395,26 @@ constexpr Field of_abilities[] = {
     field("during", listening | continuous | activated | bit(Form::mode), Takes::word, read_during, "4.1", "Only in your turn, or only in other players' turns: `your_turn` or `others_turns`.").said("turn|active"),
     field("given", listening | continuous | activated | bit(Form::mode), Takes::condition, read_given, "6.6", "Only while this condition holds."),
 
-    field("who", forms(Form::tap, Form::paid), Takes::who, read_users, "6.3.6", "The players who may use it, instead of its controller; `you` is the player who does.").said("player|anyone|everyone|opponent"),
+    field("who", forms(Form::tap, Form::paid), Takes::who, read_users, "6.3.6", "The players who may use it, instead of its controller; `you` is the player who does.").naming(Names::player).said("player|anyone|everyone|opponent"),
     cost_of_ability<&AbilityDef::cost>("cost", bit(Form::paid), "6.2.1", "The cost that must be paid.").and_required(),
     cost_of_ability<&AbilityDef::cost>("cost", forms(Form::play, Form::tap), "6.2.1", "An additional cost."),
-    cost_of_ability<&AbilityDef::or_cost>("or_cost", activated, "6.2.5", "Another cost: the player pays one of the two."),
-    number<&AbilityDef::paid_up_to>("times", activated, 2, unlimited, "6.2.6", "The cost may be paid up to n times, as often as the player chooses; `unlimited`: any number of times. The parameter `paid` says how often."),
+    cost_of_ability<&AbilityDef::or_cost>("or_cost", activated, "6.2.5", "Another cost: the player pays one of the two.").needing("cost"),
+    number<&AbilityDef::paid_up_to>("times", activated, 2, unlimited, "6.2.6", "The cost may be paid up to n times; `unlimited`: any number. The parameter `paid` says how often.").needing("cost"),
     field("target", targeting, Takes::noun, read_chosen_field<word_for(Param::target)>, "7.3", "The target, chosen when it is put on the stack."),
     field("target2", targeting, Takes::noun, read_chosen_field<word_for(Param::target2)>, "7.3", "A second target."),
     field("target3", targeting, Takes::noun, read_chosen_field<word_for(Param::target3)>, "7.3", "A third target."),
     field("any_targets", targeting, Takes::noun, read_any_targets, "7.1", "Any number of targets, chosen when it is put on the stack; `chosen_targets()` returns them."),
     field("choice", targeting, Takes::noun, read_chosen_field<word_for(Param::choice)>, "7.6", "A choice made as it resolves, before its effect; it fizzles if there is no match."),
     field("choice2", targeting, Takes::noun, read_chosen_field<word_for(Param::choice2)>, "7.6", "A second choice."),
-    field("chooser", targeting, Takes::who, read_chooser, "7.3", "The player who makes the choices, by default you."),
+    field("chooser", targeting, Takes::who, read_chooser, "7.3", "The player who makes the choices, by default you.").needing("target|choice"),
     field("choose", targeting & ~part, Takes::modes, read_choose, "7.2", "Several modes: one is chosen when it is put on the stack."),
     script<&AbilityDef::effect>("effect", targeting | at_once, "5.1.5", "What happens when it resolves."),
     field("roll", (targeting & ~bit(Form::outcome)) | at_once, Takes::roll, read_roll, "9.4", "Rolls a die: the outcome of each value."),
 
-    who<&AbilityDef::of>("of", bit(Form::always), "6.4.1", "The player or object whose numbers change, by default you; the objects that have or lose something."),
-    field("has", bit(Form::always), Takes::given, read_has, "6.10.3", "Abilities and keywords that the objects have."),
-    field("loses", bit(Form::always), Takes::lost, read_loses, "6.10.4", "The objects lose their abilities, or a keyword."),
-    text<&AbilityDef::gives_name>("also_named", bit(Form::always), "6.10.8", "Another name that the objects have."),
+    who<&AbilityDef::of>("of", bit(Form::always), "6.4.1", "The player or object whose numbers change, by default you; the objects that have or lose something.").naming(Names::bearer),
+    field("has", bit(Form::always), Takes::given, read_has, "6.10.3", "Abilities and keywords that the objects have.").needing("of"),
+    field("loses", bit(Form::always), Takes::lost, read_loses, "6.10.4", "The objects lose their abilities, or a keyword.").needing("of"),
+    text<&AbilityDef::gives_name>("also_named", bit(Form::always), "6.10.8", "Another name that the objects have.").needing("of"),
     limits<ChangeHow::set>("set", "10.1.10", "Numbers that are set, whatever they were: set = { evasion = 3 }, or set = { hp = no_number }."),
     limits<ChangeHow::least>("least", "10.1.10", "Numbers that are at least this: least = { attack = 1 }."),
     limits<ChangeHow::most>("most", "10.1.10", "Numbers that are at most this: most = { attack = 1 }."),
@@ -404,21 +433,24 @@ constexpr Field of_abilities[] = {
     change<stat::soul_value>("soul_value", "15.1.1", "Added to its soul value."),
     change<stat::ability_price>("ability_price", "6.2.4", "Added to the ¢ that paid abilities of the objects cost."),
 
-    who<&AbilityDef::of>("who", about_deeds, "1.2", "The players it applies to, by default all."),
-    field("attack", about_deeds, Takes::who, read_attack, "11.1.3", "Attack this target."),
-    field("evasion", bit(Form::can), Takes::number, read_evasion_of_players, "11.6.1", "The evasion of players who can be attacked.").between(1, 6),
-    field("extra_attack", bit(Form::can), Takes::who, read_extra<Deed::extra_attack, Names::declared>, "11.1.8a", "Attack one of these in addition to other attacks, once each turn: extra_attack = deck.monster. For any target, there is `attacks_per_turn` and the verb `extra_attack`."),
-    field("extra_loot_play", bit(Form::can), Takes::who, read_extra<Deed::extra_loot_play, Names::hand>, "8.2a", "Play one of these loot cards without using a loot play, once each turn: extra_loot_play = a_loot_card { trinket = true }. For any card, there is `loot_plays` and the verb `add_loot_plays`."),
-    field("times", bit(Form::can), Takes::number, read_times_of_extra, "8.2a", "With `extra_attack` and `extra_loot_play`: up to n times each turn.").between(2, 99),
+    who<&AbilityDef::of>("who", about_deeds, "1.2", "The players it applies to, by default all.").naming(Names::player),
+    field("attack", forms(Form::cant, Form::must), Takes::who, read_constraint_on<Deed::attack>, "11.1.3", "Attack this target.").naming(Names::declared),
+    field("attack", bit(Form::can), Takes::who, read_permission_to_attack, "11.6.1", "Attack these players.").naming(Names::player),
+    cost_of_ability<&AbilityDef::cost>("unless", bit(Form::cant), "11.1.12", "With `attack`: who pays this cost may attack it. The cost is paid when it is chosen: unless = { coins = 1 }.").needing("attack"),
+    field("evasion", bit(Form::can), Takes::number, read_evasion_of_players, "11.6.1", "The evasion of players who can be attacked.").between(1, 6).needing("attack"),
+    field("extra_attack", bit(Form::can), Takes::who, read_extra<Deed::extra_attack>, "11.1.8a", "Attack one of these in addition to other attacks, once each turn: extra_attack = deck.monster. For any target, use `attacks_per_turn` or `extra_attack`.").naming(Names::declared),
+    field("extra_loot_play", bit(Form::can), Takes::who, read_extra<Deed::extra_loot_play>, "8.2a", "Play one of these loot cards without using a loot play, once each turn: extra_loot_play = a_loot_card { trinket = true }. For any card, use `loot_plays` or `add_loot_plays`.").naming(Names::hand),
+    field("times", bit(Form::can), Takes::number, read_times_of_extra, "8.2a", "With `extra_attack` and `extra_loot_play`: up to n times each turn.").between(2, 99).needing("extra_attack|extra_loot_play"),
+    field("buy_from", bit(Form::can), Takes::pile, read_permission_for_pile<Deed::purchase>, "12.9.1", "Also buy treasures from that pile: any card of a discard, or the top card of a deck."),
     field("play_from", bit(Form::can), Takes::pile, read_permission_for_pile<Deed::play_loot>, "8.3", "Also play loot cards from that pile: any card of a discard, or the top card of a deck."),
     field("look_at", bit(Form::can), Takes::pile, read_permission_for_pile<Deed::look_at>, "19.3.2", "Look at the top card of that pile at any time."),
-    field("see_hand", bit(Form::can), Takes::who, read_permission_for_hands, "19.5.2", "See the cards in the hands of these players at any time."),
-    field("cover", bit(Form::cant), Takes::who, read_constraint_on<Deed::cover, Names::object>, "14.3.6", "Cover this object with another card."),
-    field("discard", bit(Form::cant), Takes::who, read_constraint_on<Deed::discard, Names::object>, "13.2.8", "Put this object into discard."),
-    field("recharge", bit(Form::cant), Takes::who, read_constraint_on<Deed::recharge, Names::object>, "20.2.1", "Recharge this object."),
-    field("activate", bit(Form::cant), Takes::who, read_constraint_on<Deed::activate, Names::object>, "6.3.1", "Activate abilities of this object."),
-    field("play_loot", bit(Form::cant), Takes::yes_or_who, read_constraint<Deed::play_loot, Names::hand>, "8.1", "Play loot cards, or those that are named: play_loot = a_loot_card { trinket = true }."),
-    field("purchase", bit(Form::cant), Takes::yes_or_who, read_constraint<Deed::purchase, Names::item>, "12.1", "Declare purchases, or buy what is named: purchase = an_item { guppy = true }, or purchase = deck.treasure."),
+    field("see_hand", bit(Form::can), Takes::who, read_permission_for_hands, "19.5.2", "See the cards in the hands of these players at any time.").naming(Names::player),
+    field("cover", bit(Form::cant), Takes::who, read_constraint_on<Deed::cover>, "14.3.6", "Cover this object with another card.").naming(Names::object),
+    field("discard", bit(Form::cant), Takes::who, read_constraint_on<Deed::discard>, "13.2.8", "Put this object into discard.").naming(Names::object),
+    field("recharge", bit(Form::cant), Takes::who, read_constraint_on<Deed::recharge>, "20.2.1", "Recharge this object.").naming(Names::object),
+    field("activate", bit(Form::cant), Takes::who, read_constraint_on<Deed::activate>, "6.3.1", "Activate abilities of this object.").naming(Names::object),
+    field("play_loot", bit(Form::cant), Takes::yes_or_who, read_constraint<Deed::play_loot>, "8.1", "Play loot cards, or those that are named: play_loot = a_loot_card { trinket = true }.").naming(Names::hand),
+    field("purchase", bit(Form::cant), Takes::yes_or_who, read_constraint<Deed::purchase>, "12.1", "Declare purchases, or buy what is named: purchase = an_item { guppy = true }, or purchase = deck.treasure.").naming(Names::item),
 
     field("till", lasting, Takes::word, read_till, "6.7.7", "When it ends: `end_of_turn`, `end_of_attack`, `your_next_turn`, `next_roll`, `used` or `forever`.").and_required(),
     field("from_next_turn_of", lasting, Takes::who, read_begin, "6.7.12", "It begins with the next turn of this player."),
@@ -435,7 +467,7 @@ constexpr Field of_abilities[] = {
     number<&Cost::hp>("hp", cost, 1, 99, "6.2.1", "Lose n HP."),
     number<&Cost::destroy_items>("destroy_items", cost, 1, 9, "6.2.1", "Destroy n of your items."),
     flag<&Cost::destroy_this>("destroy_this", cost, "6.2.1", "Destroy this."),
-    noun<&Cost::give_item>("give_item", cost, "6.2.1", "Give a matching item to another player: to the first target if that is one, otherwise to a player whom you choose."),
+    noun<&Cost::give_item>("give_item", cost, "6.2.1", "Give a matching item to the first target if that is another player, otherwise to one whom you choose."),
 
     field("by", rolls, Takes::who, read_roller, "9.2.1", "The player who rolls, by default you."),
     number<&AbilityDef::roll, &RollTable::times>("times", rolls, 1, 9, "9.2.1", "Roll n dice, one after another."),

@@ -166,18 +166,18 @@ constexpr Field of_cards[] = {
     keyword<Keyword::fighter>("fighter", "11.9.1", "It is an item that can attack in the place of its player, with its own HP and attack."),
     keyword<Keyword::goes_first>("goes_first", "2.11", "Its player takes the first turn."),
 
-    other_card("replaces", "The id of a card of a required set: this card takes its place, and is meant wherever that card is named by its id."),
-    other_card("changes", "The id of a card of a required set, of which only the fields that are written here change; it is no card of its own."),
-    other_card("based_on", "The id of another card, from which everything is taken over except for the fields that are written here."),
+    other_card("replaces", "The id of a card of a required set: this card takes its place, also where it is named by its id."),
+    other_card("changes", "The id of a card of a required set. What is written here changes that card; no card is added."),
+    other_card("based_on", "The id of another card, from which all is taken over but the fields that are written here."),
 
-    field("accepts", card, Takes::list, read_accepts, "", "Findings of `soulstack check` about its texts that are wrong here: a list of { finding = ..., about = ..., reason = ... }. It is a finding, too, if nothing fits one of them."),
+    field("accepts", card, Takes::list, read_accepts, "", "Findings about its texts that are wrong here: a list of { finding = ..., about = ..., reason = ... }. One that fits nothing is a finding itself."),
     text<&Acceptance::finding>("finding", bit(Form::accepts), "", "The code of the finding: \"text_number\" or \"text_word\".").and_required(),
     text<&Acceptance::about>("about", bit(Form::accepts), "", "A part of its message; without it, any message.").between(1, longest_text),
     text<&Acceptance::reason>("reason", bit(Form::accepts), "", "Why the card is right.").between(1, longest_text).and_required(),
 
     free_field("artist", "Who drew it; only shown."),
     free_field("flavour", "A sentence without meaning in the rules; only shown."),
-    free_field("image", "The name of its picture; only carried."),
+    free_field("image", "The PNG, JPEG or SVG file on its face: \"art/spark.png\"."),
     free_field("url", "A page about it; only shown."),
     free_field("since", "The version of the set that added it; only shown."),
 
@@ -206,6 +206,7 @@ constexpr auto player = bit(Noun::player);
 constexpr auto anything = in_play | in_pile | loot | sourced | player | bit(Noun::monster) | bit(Noun::soul) | bit(Noun::event_card) |
                           bit(Noun::death) | bit(Noun::deck) | bit(Noun::discard) | bit(Noun::slot);
 constexpr auto monster = bit(Noun::monster);
+constexpr auto named = in_play | in_pile | monster | loot | bit(Noun::soul) | bit(Noun::event_card);
 
 constexpr Field of_nouns[] = {
     ask<&Filter::attackable>("attackable", with_hp | player, "11.1.3", "The active player may attack it."),
@@ -218,15 +219,15 @@ constexpr Field of_nouns[] = {
     ask<&Filter::living>("living", player, "13.4.1", "They have not died this turn."),
     ask<&Filter::guppy>("guppy", items | in_pile, "6.8.4", "It is a Guppy item.").said("guppy"),
     ask<&Filter::fighter>("fighter", items, "11.9.1", "It is an item that can attack in the place of its player."),
-    ask<&Filter::trinket>("trinket", items | loot, "6.8.2", "It is a trinket.").said("trinket"),
-    ask<&Filter::ambush>("ambush", loot, "6.8.3", "It is an ambush."),
+    ask<&Filter::trinket>("trinket", items | loot | in_pile, "6.8.2", "It is a trinket.").said("trinket"),
+    ask<&Filter::ambush>("ambush", loot | in_pile, "6.8.3", "It is an ambush."),
     ask<&Filter::attack>("attack", bit(Noun::roll), "9.9", "It is an attack roll."),
     ask<&Filter::shop>("shop", bit(Noun::item) | bit(Noun::object), "3.1.5", "It is in the shop.").said("shop"),
     ask<&Filter::tap>("tap", with_activated | bit(Noun::ability), "6.3.2", "It has a tap ability; for an ability: it is a tap ability."),
-    ask<&Filter::boss>("boss", monster | bit(Noun::object), "3.3.3", "It is a boss.").said("boss"),
+    ask<&Filter::boss>("boss", monster | bit(Noun::object) | in_pile, "3.3.3", "It is a boss.").said("boss"),
     ask<&Filter::item>("item", abilities, "6.3.1", "It is the ability of an item."),
     ask<&Filter::yours>("yours", owned, "19.7.1", "You control it.").said("your|you |you've|own |their "),
-    ask<&Filter::curse>("curse", bit(Noun::event_card), "6.8.5", "It is a curse."),
+    ask<&Filter::curse>("curse", bit(Noun::event_card) | in_pile, "6.8.5", "It is a curse."),
     ask<&Filter::most_souls>("most_souls", player, "15.1.4", "No player has more souls."),
     ask<&Filter::most_coins>("most_coins", player, "", "No player has more ¢."),
     ask<&Filter::minion>("minion", monster, "21.4b", "It is in a minion slot."),
@@ -238,8 +239,10 @@ constexpr Field of_nouns[] = {
     field("under", in_pile, Takes::who, read_under, "19.9.6", "The object that it was put under."),
     field("slots", bit(Noun::slot), Takes::word, read_kind_of_slots, "14.1.1", "The kind of slots, such as `shop_slots`."),
     ask<&Filter::open>("open", bit(Noun::slot), "14.3.6", "A card can be put there: it is empty, or its card can be covered."),
-    text<&Filter::named>("named", in_play | in_pile | monster | bit(Noun::soul) | bit(Noun::event_card), "3.6.1", "It has that name."),
-    field("tag", in_play | in_pile | monster | loot | bit(Noun::soul) | bit(Noun::event_card), Takes::text, read_tag, "3.6.9", "It has that tag."),
+    text<&Filter::named>("named", named, "3.6.1", "It has that name."),
+    text<&Filter::name_has>("name_has", named, "3.6.1", "One of its names contains this, in any case: name_has = \"bob\".").between(1, longest_name),
+    text<&Filter::text_has>("text_has", named, "3.6.2", "The text of one of its abilities contains this, in any case: text_has = \"roll\".").between(1, longest_name),
+    field("tag", named, Takes::text, read_tag, "3.6.9", "It has that tag."),
     number<&Filter::counters>("counters", in_play | monster | player, 1, 999, "20.1.2", "It has at least n counters."),
     field("kind", in_play | monster | player, Takes::word, read_kind_of_counters, "20.1.7", "The kind of these counters, such as hp_counter; without `counters`, it has at least one."),
     field("where", anything | bit(Noun::number), Takes::script, read_where, "7.3.1", "A function with the parameter `it` that returns whether it is meant; it is asked last."),

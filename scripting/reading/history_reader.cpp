@@ -30,6 +30,8 @@ void read_event_asked(Reader& r, const Field&, const Given& g, void* into) {
     return r.wrong(g, describe(Takes::event));
   heard(into).trigger.event = type;
   heard(into).trigger.set_event = set_event_of(r.handle(g));
+  if (row_of(type).has.step)
+    return r.error("wrong_event", g, "steps are heard by `when`, but they are not counted");
   if (!may_hear(heard_by::when, type))
     r.error("wrong_event", g,
             "only what happened can be counted, and " + ticked(row_of(type).name) + " is about to happen",

@@ -35,9 +35,10 @@ struct NameRow {
   Layer layer;
 };
 constexpr NameRow properties[] = {
-    {"tap", Layer::abilities},   {"eternal", Layer::keywords}, {"guppy_items", Layer::keywords},
-    {"hp", Layer::numbers},      {"max_hp", Layer::numbers},   {"attack", Layer::numbers},
-    {"evasion", Layer::numbers}, {"souls", Layer::numbers},    {"loot_plays", Layer::numbers},
+    {"tap", Layer::abilities},   {"eternal", Layer::keywords},  {"guppy_items", Layer::keywords},
+    {"hp", Layer::numbers},      {"max_hp", Layer::numbers},    {"attack", Layer::numbers},
+    {"evasion", Layer::numbers}, {"souls", Layer::numbers},     {"loot_plays", Layer::numbers},
+    {"attacks", Layer::numbers}, {"purchases", Layer::numbers},
 };
 
 constexpr std::string_view name_of(Layer layer) {

@@ -407,7 +407,12 @@ void Reader::wrong(const Given& given, std::string_view takes, std::string_view 
     return error("wrong_value", given,
                  where + " " + std::string(takes) + ", not a value that is known only in a game: " + ticked(one->name) +
                      " can stand for a player or an object, and for a number of `always`");
-  error("wrong_value", given, where + " " + std::string(takes) + ", not " + described(given), suggestion);
+  const std::string_view text = lua_type(lua, given.index) == LUA_TSTRING ? text_at(lua, given.index) : "";
+  const bool needs_braces =
+      takes == describe(Takes::texts) && !text.empty() && text.find_first_of("\"\\\n") == std::string_view::npos;
+  const std::string in_braces = "{ \"" + std::string(text) + "\" }";
+  error("wrong_value", given, where + " " + std::string(takes) + ", not " + described(given),
+        needs_braces ? std::string_view(in_braces) : suggestion);
 }
 
 }  // namespace soulstack::scripting

@@ -61,6 +61,35 @@ bool is_thing(Value v) {  // an object of a running game
   return false;
 }
 
+// The same value in the form of a number, if it is one from `least` to `most`: 3 for "3" and for { 3 }.
+std::string as_number(lua_State* L, int index, int least, int most) {
+  const int top = lua_gettop(L);
+  if (lua_istable(L, index) && lua_rawlen(L, index) == 1)
+    lua_rawgeti(L, index, 1);
+  else
+    lua_pushvalue(L, index);
+  int whole = 0;
+  const lua_Integer number = lua_tointegerx(L, -1, &whole);
+  lua_settop(L, top);
+  return whole && number >= least && number <= most ? std::to_string(number) : std::string();
+}
+
+// The same value as a truth value: true for "true".
+std::string as_flag(lua_State* L, int index) {
+  const std::string text = lua_type(L, index) == LUA_TSTRING ? lua_tostring(L, index) : "";
+  return text == "true" || text == "false" ? text : "";
+}
+
+// The word in { a_player }; empty if this is anything else.
+std::string_view only_word(const Reader& r, const Given& given) {
+  if (!lua_istable(r.lua, given.index) || r.made_by(given.index) || lua_rawlen(r.lua, given.index) != 1)
+    return {};
+  lua_rawgeti(r.lua, given.index, 1);
+  const std::string_view word = r.words.name_of(r.handle({lua_gettop(r.lua), given.line, {}, nullptr}));
+  lua_pop(r.lua, 1);
+  return word;
+}
+
 }  // namespace
 
 std::optional<int> Reader::number(const Given& given, int least, int most) {
@@ -68,14 +97,15 @@ std::optional<int> Reader::number(const Given& given, int least, int most) {
   const lua_Integer number = is_number(given) ? lua_tointegerx(lua, given.index, &whole) : 0;
   if (whole && number >= least && number <= most)
     return static_cast<int>(number);
-  wrong(given, "a number from " + std::to_string(least) + " to " + std::to_string(most));
+  wrong(given, "a number from " + std::to_string(least) + " to " + std::to_string(most),
+        as_number(lua, given.index, least, most));
   return {};
 }
 
 std::optional<bool> Reader::flag(const Given& given) {
   if (lua_isboolean(lua, given.index))
     return lua_toboolean(lua, given.index) != 0;
-  wrong(given, "true or false");
+  wrong(given, "true or false", as_flag(lua, given.index));
   return {};
 }
 
@@ -112,7 +142,7 @@ std::optional<std::string> Reader::text(const Given& given, int most) {
 std::optional<std::vector<std::string>> Reader::texts(const Given& given) {
   const auto written = table(given);
   if (!written) {
-    wrong(given, "a list of texts");
+    wrong(given, describe(Takes::texts));
     return {};
   }
   std::vector<std::string> all;
@@ -186,7 +216,7 @@ std::optional<Who> Reader::who(const Given& given) {
   who.kind = who_kind(word_of(value));
   if (who.kind != WhoKind::anyone || word_of(value) == Word::anyone)
     return who;
-  wrong(given, describe(Takes::who));
+  wrong(given, describe(Takes::who), only_word(*this, given));
   return {};
 }
 
@@ -229,7 +259,7 @@ std::string Reader::listed_params(bool (*fits)(const ParamRow&)) const {
 FilterId Reader::noun(const Given& given) {
   const Value value = handle(given);
   if (!value.is(ValueKind::filter)) {
-    wrong(given, describe(Takes::noun));
+    wrong(given, describe(Takes::noun), only_word(*this, given));
     return {};
   }
   const FilterId filter{static_cast<std::uint16_t>(value.payload())};

@@ -15,6 +15,9 @@ struct ReferencePart {
   std::string sentence;  // may be empty if name, kind and unit say it all
   bool optional = false;
   std::string type = {};  // the kind for programs: "players"
+  // Of what takes players and objects: the words that may stand there, "you", "a_player". Empty: any of them.
+  std::vector<std::string> takes = {};
+  std::vector<std::string> needs = {};  // other parts of which one must be there, too
 };
 
 // A line of a file of the loaded sets.

@@ -7,6 +7,7 @@
 #include "engine/table/procedures.h"
 #include "scripting/loader/library.h"
 #include "scripting/reference/reference_rows.h"
+#include "scripting/registry/names_rows.h"
 #include "scripting/registry/registry.h"
 
 namespace soulstack::scripting {
@@ -27,6 +28,7 @@ constexpr std::array<TakesName, count_of<Takes>> takes_names = {{
     {Takes::yes_or_who,       "true_or_who"},
     {Takes::text,             "text"},
     {Takes::texts,            "texts"},
+    {Takes::text_or_table,    "text_or_table"},
     {Takes::event,            "event_word"},
     {Takes::who,              "who"},
     {Takes::noun,             "noun"},
@@ -146,6 +148,8 @@ std::vector<std::string> where_of(Form form) {
       return {"field `events` of set"};
     case Form::set_stat:
       return {"field `stats` of set"};
+    case Form::colours:
+      return {"field `colours` of set"};
     case Form::word:
     case Form::keyword:
       return {"files in the folder " + name_of(form) + "s/ of a set"};
@@ -282,7 +286,21 @@ ReferencePart part_of(const Field& field) {
   const bool may_lack = !field.required || field.forms == bit(Form::card);
   const std::string_view type =
       field.table != Form::count ? row_of(field.table).name : takes_names[static_cast<std::size_t>(field.takes)].name;
-  return {std::string(field.name), kind_of(field), "", std::string(field.sentence), may_lack, std::string(type)};
+  ReferencePart part{std::string(field.name), kind_of(field),           "", std::string(field.sentence), may_lack,
+                     std::string(type),       words_naming(field.names)};
+  for (std::string_view rest = field.needs; !rest.empty();) {
+    const std::size_t end = std::min(rest.find('|'), rest.size());
+    part.needs.emplace_back(rest.substr(0, end));
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+  return part;
+}
+
+std::vector<std::string> words_naming(Names names) {
+  if (names == Names::absent || names == Names::anything)
+    return {};
+  const std::vector<std::string_view> words = words_for(names);
+  return {words.begin(), words.end()};
 }
 
 void add_forms(const Library& library, ReferenceEntries& into) {

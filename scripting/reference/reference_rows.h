@@ -30,5 +30,7 @@ void add_scenarios(const Library& library, ReferenceEntries& into);
 
 // A field as a part of its form or noun.
 ReferencePart part_of(const Field& field);
+// The words that may stand where such things are named; empty: any of them.
+std::vector<std::string> words_naming(Names names);
 
 }  // namespace soulstack::scripting

@@ -9,6 +9,7 @@
 #include "scripting/reference/reference_rows.h"
 #include "scripting/registry/event_words.h"
 #include "scripting/registry/kinds.h"
+#include "scripting/registry/names_rows.h"
 #include "scripting/registry/units.h"
 
 namespace soulstack::scripting {
@@ -73,26 +74,29 @@ ReferenceEntry entry(std::string_view category, std::string_view name, std::stri
 
 // ---- Verbs
 
-std::vector<std::string> where_of(Does does) {
-  switch (does) {
+std::vector<std::string> where_of(const VerbRow& verb) {
+  const std::string result = is_only_for_its_result(verb) ? ", for its result" : "";
+  switch (verb.does) {
     case Does::nothing:
       return {"functions of effects, conditions and values"};
     case Does::asks:
-      return {"functions of effects; a player has to answer"};
+      return {"functions of effects" + result + "; a player has to answer"};
     case Does::dice:
       return {"functions of abilities on the stack, and of `instead`"};
     case Does::roll:
       return {"functions of abilities with a `roll`"};
     default:
-      return {"functions of effects"};
+      return {"functions of effects" + result};
   }
 }
 
-ReferencePart part_of(const VerbParam& p) {
+ReferencePart part_of(const VerbRow& verb, const VerbParam& p) {
   ReferencePart part{std::string(p.name), std::string(name_of(p.type)), std::string(name_of(p.unit)), "", p.optional};
   if (p.may_be_negative)
     part.sentence = "It may be negative.";
   part.type = type_name(p.type);
+  if (p.type == Type::noun && verb.has(trait::searches))
+    part.takes = words_naming(Names::discard);
   return part;
 }
 
@@ -168,8 +172,8 @@ bool has_part(const ReferenceEntry& e, std::string_view name) {
 void add_things(const EventRow& row, ReferenceEntry& into) {
   for (const NamedField& named : event_fields)
     if (const EventField& field = row.has.*named.field; field.names != Names::absent)
-      into.parts.push_back({std::string(named.name), std::string(describe(field.names)), "", std::string(field.is),
-                            false, type_of(field.names)});
+      into.parts.push_back({std::string(named.name), std::string(row_of(field.names).what), "", std::string(field.is),
+                            false, type_of(field.names), words_naming(field.names)});
 }
 
 // `amount`, `value` and what only this event has.
@@ -186,6 +190,9 @@ void add_answers(const EventRow& row, ReferenceEntry& into) {
       into.parts.push_back({std::string(asked.name), "true or false", "",
                             std::string(sentence_of_field(asked.name)) + " Only a field of abilities.", true,
                             "boolean"});
+  if (row.has.step)
+    into.parts.push_back(
+        {"step", "a text", "", std::string(sentence_of_field("step")) + " Only a field of abilities.", true, "text"});
   if (row.has.counters)
     into.parts.push_back({"kind", std::string(name_of(Type::counter)), "",
                           std::string(sentence_of_field("kind")) + " Only a field of abilities.", true,
@@ -265,10 +272,10 @@ void add_verbs(const Library&, ReferenceEntries& into) {
     e.shape = shape_of(verb);
     e.result = verb.result == Type::none ? "" : kind_given(verb.result);
     e.type = type_name(verb.result);
-    e.where = where_of(verb.does);
+    e.where = where_of(verb);
     for (const VerbParam& p : verb.params)
       if (!p.name.empty())
-        e.parts.push_back(part_of(p));
+        e.parts.push_back(part_of(verb, p));
     for (const VerbOption& option : verb.options)
       if (!has_part(e, option.name))
         e.parts.push_back({std::string(option.name), kind_given(option.type), "",
@@ -285,11 +292,11 @@ void add_set_words(const Library& library, ReferenceEntries& into) {
     e.result = word.row.result == Type::none ? "" : kind_given(word.row.result);
     e.type = type_name(word.row.result);
     e.owner = word.set;
-    e.where = where_of(word.row.does);
+    e.where = where_of(word.row);
     e.where.push_back("files of the set " + word.set + ", and of sets that require it: " + word.file);
     for (const VerbParam& p : word.row.params)
       if (!p.name.empty())
-        e.parts.push_back(part_of(p));
+        e.parts.push_back(part_of(word.row, p));
     into.push_back(std::move(e));
   }
 }

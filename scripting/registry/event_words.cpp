@@ -81,7 +81,7 @@ constexpr std::array<ParamRow, count_of<Param>> params = {{
     {"killer",   Param::killer,      Type::player, "a death",                            "13.2",  "The player who killed it."},
     {"object",   Param::object,      Type::object, "an `event`",                         "6.6",   "Another object that takes part in the event."},
     {"it",       Param::it,          Type::value,  "a `where`",                         "7.3.1", "The player, object or pile that the condition of a noun is asked about."},
-    {"paid",     Param::paid,        Type::number, "`times` or an `or_cost`",            "6.2.7", "How often the cost was paid; with `or_cost`, 1 if `cost` was paid, 2 if `or_cost` was; 0 for a copy, for which nothing was paid."},
+    {"paid",     Param::paid,        Type::number, "`times` or an `or_cost`",            "6.2.7", "How often the cost was paid; with `or_cost`, 1 if `cost` was paid, 2 if `or_cost` was; 0 for a copy."},
     {"paid_with", Param::paid_with,  Type::object, "a cost that is paid with cards",     "6.2.7", "The last card that was destroyed, discarded or given as the cost; nil for a copy, and if another cost was paid."},
 }};
 // clang-format on

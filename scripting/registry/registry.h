@@ -123,6 +123,11 @@ struct VerbRow {
 
   bool has(unsigned some) const { return (traits & some) != 0; }
 };
+// Without a use of its result, it is useless.
+constexpr bool is_only_for_its_result(const VerbRow& verb) {
+  return verb.does == Does::nothing || (verb.does == Does::asks && verb.result != Type::none) ||
+         verb.has(trait::only_returns);
+}
 // Its parameter of that number is a value of a die, and not a change of one.
 constexpr bool sets_die(const VerbRow& verb, std::size_t parameter) {
   return verb.params[parameter].unit == Unit::die && !verb.params[parameter].may_be_negative;

@@ -5,6 +5,7 @@
 
 #include "engine/model/content.h"
 #include "engine/model/enum_rows.h"
+#include "scripting/registry/taken_words.h"
 
 namespace soulstack::scripting {
 
@@ -19,7 +20,10 @@ constexpr Forms lasting = bit(Form::lasting);
 struct TakesRow {
   Takes takes;
   std::string_view text;
+  Categories words = any_words;
 };
+
+constexpr Categories things = bit(Category::binding) | bit(Category::who) | bit(Category::group) | bit(Category::noun);
 
 // clang-format off
 constexpr std::array<FormRow, count_of<Form>> rows = {{
@@ -62,6 +66,7 @@ constexpr std::array<FormRow, count_of<Form>> rows = {{
     {Form::set_slots,     Word::none,     AbilityKind::play,    0,          "",           "set_slots",  "12.8.1", "Slots of a set."},
     {Form::set_event,     Word::none,     AbilityKind::play,    0,          "",           "set_event",  "6.12.1", "An event of a set."},
     {Form::set_stat,      Word::none,     AbilityKind::play,    0,          "",           "set_stat",   "10.1.11","A stat of a set."},
+    {Form::colours,       Word::none,     AbilityKind::play,    0,          "",           "colours",    "",       "The colours of the faces of a set."},
     {Form::word,          Word::word,     AbilityKind::play,    0,          "",           "word",       "6.11.1", "A word of a set."},
     {Form::keyword,       Word::keyword,  AbilityKind::play,    of_keywords, "",         "keyword",    "6.11.3", "A keyword of a set."},
     {Form::accepts,       Word::none,     AbilityKind::play,    0,          "",           "accepts",    "",       "A finding of `soulstack check` about a text that is accepted."},
@@ -72,22 +77,23 @@ constexpr std::array<TakesRow, count_of<Takes>> takes = {{
     {Takes::number_or_function, "a number or a function"},
     {Takes::number_die_or_script, "a number, `die` or a function"},
     {Takes::number_or_script, "a number, a function, or what happened before: happened {}, total {}, last {}"},
-    {Takes::flag,             "true or false"},
-    {Takes::yes_or_who,       "true, or what it is about: a noun such as `a_loot_card`, or `this`"},
-    {Takes::text,             "a text in quotes"},
-    {Takes::texts,            "a list of texts"},
-    {Takes::event,            "an event, such as `damage_taken`"},
-    {Takes::who,              "a player or object: `you`, `this`, `active`, `others`, `another`, `anyone`, `target`, a noun, or a part of the event such as `by`"},
-    {Takes::noun,             "a noun, such as `a_player`"},
-    {Takes::script,           "a function"},
-    {Takes::condition,        "a condition: `your_turn`, not_empty(), has_counters(), at_least {}, happened {}, or a function"},
+    {Takes::flag,             "true or false", no_words},
+    {Takes::yes_or_who,       "true, or what it is about: a noun such as `a_loot_card`, or `this`", things},
+    {Takes::text,             "a text in quotes", no_words},
+    {Takes::texts,            "a list of texts", no_words},
+    {Takes::text_or_table,    "a text in quotes, or texts by name", no_words},
+    {Takes::event,            "an event, such as `damage_taken`", bit(Category::event) | bit(Category::set_event)},
+    {Takes::who,              "a player or object: `you`, `this`, `active`, `others`, `another`, `anyone`, `target`, a noun, or a part of the event such as `by`", things},
+    {Takes::noun,             "a noun, such as `a_player`", bit(Category::noun) | bit(Category::group)},
+    {Takes::script,           "a function", no_words},
+    {Takes::condition,        "a condition: `your_turn`, not_empty(), has_counters(), at_least {}, happened {}, or a function", bit(Category::condition) | bit(Category::history)},
     {Takes::value_of_die,     "a number from 1 to 6, or a list of them"},
     {Takes::roll,             "a table of outcomes: { [\"1-3\"] = function(you) ... end, [\"4-6\"] = nothing }"},
     {Takes::modes,            "a list of at least two modes: { mode {...}, mode {...} }"},
     {Takes::table,            "a table"},
     {Takes::list,             "a list"},
     {Takes::word,             "a word"},
-    {Takes::pile,             "a pile, such as discard.loot"},
+    {Takes::pile,             "a pile, such as discard.loot", bit(Category::pile) | bit(Category::pile_table)},
     {Takes::given,            "a list of abilities and keywords, such as { tap {...}, eternal }, or abilities_of(...)"},
     {Takes::lost,             "`abilities`, `eternal`, `guppy`, `indomitable`, or a list of these"},
     {Takes::number_none_or_script, "a number, a function, or what happened before: happened {}, total {}, last {}; in `set` also `no_number`"},
@@ -110,6 +116,16 @@ const FormRow* form_of(Word constructor) {
 }
 
 std::string_view describe(Takes t) { return takes[static_cast<std::size_t>(t)].text; }
+
+Categories words_for_field(std::string_view name) {
+  Categories all = no_words;
+  for (const auto fields : {card_fields(), ability_fields(), history_fields(), limit_fields(), rules_fields(),
+                            noun_fields(), set_fields(), word_fields(), keyword_fields()})
+    for (const Field& field : fields)
+      if (field.name == name)
+        all |= takes[static_cast<std::size_t>(field.takes)].words;
+  return all;
+}
 
 std::span<const Field> fields_of(Form f) {
   switch (f) {
@@ -138,6 +154,7 @@ std::span<const Field> fields_of(Form f) {
     case Form::set_slots:
     case Form::set_event:
     case Form::set_stat:
+    case Form::colours:
       return set_fields();
     case Form::word:
       return word_fields();

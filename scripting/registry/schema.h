@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "engine/model/card_words.h"
+#include "engine/model/event_rows.h"
 #include "scripting/registry/words.h"
 
 namespace soulstack::scripting {
@@ -24,7 +25,7 @@ enum class Form : std::uint8_t {
   roll_table, cost, rewards, enters, number_of_you, limits,
   happened, total, last,
   rules, outline /* of rules, before their words are known */, numbers, deck, slot, made_of, step, own_step,
-  set, set_deck, set_slots, set_event, set_stat, word, keyword, accepts,
+  set, set_deck, set_slots, set_event, set_stat, colours, word, keyword, accepts,
   count
 };
 // clang-format on
@@ -54,7 +55,7 @@ const FormRow* form_of(Word constructor);  // null if it makes no such table
 
 // What a field takes, for messages, suggestions and editor definitions.
 enum class Takes : std::uint8_t {
-  number, number_or_function, number_die_or_script, number_or_script, flag, yes_or_who, text, texts, event, who, noun, script, condition, value_of_die,
+  number, number_or_function, number_die_or_script, number_or_script, flag, yes_or_who, text, texts, text_or_table, event, who, noun, script, condition, value_of_die,
   roll, modes, table, list, word, pile, given, lost, number_none_or_script,
   count
 };
@@ -72,7 +73,9 @@ struct Field {
   int least = 0, most = 0;   // range of numbers; length of texts in characters
   Form table = Form::count;  // for Takes::table: the form of the table
   bool required = false;
-  std::string_view phrases{};  // how a card's text names it: scripting/wording/card_wording.h
+  std::string_view phrases{};   // how a card's text names it: scripting/wording/card_wording.h
+  Names names = Names::absent;  // of Takes::who: what it can name; absent: it depends on the other fields
+  std::string_view needs{};     // fields of the same table of which one must be there, too: "target|choice"
 
   constexpr Field said(std::string_view as) const {
     Field f = *this;
@@ -83,6 +86,16 @@ struct Field {
     Field f = *this;
     f.least = from;
     f.most = to;
+    return f;
+  }
+  constexpr Field naming(Names what) const {
+    Field f = *this;
+    f.names = what;
+    return f;
+  }
+  constexpr Field needing(std::string_view others) const {
+    Field f = *this;
+    f.needs = others;
     return f;
   }
   constexpr Field and_required() const {

@@ -82,16 +82,37 @@ bool goes_up(std::string_view name) { return name == ".." || name.starts_with(".
 struct Bounds {
   std::string folder, name;  // in the folder
 };
-Bounds bounds_of(const std::string& name) {
-  for (const fs::path& folder : boundaries())
-    if (begins_with(name, folder))
-      return {folder.native(), fs::path(name).lexically_relative(folder).native()};
+
+// The outermost folder with a set.lua on the way to the file.
+Bounds outermost_set(const std::string& name) {
   if (!name.starts_with('/') && !goes_up(name) && has_set("./"))
     return {".", name};
   for (std::size_t slash = name.find('/'); slash != name.npos; slash = name.find('/', slash + 1))
     if (!goes_up(std::string_view(name).substr(slash + 1)) && has_set(name.substr(0, slash + 1)))
       return {name.substr(0, slash + 1), name.substr(slash + 1)};
   return {};
+}
+
+// The set in which files of the same folder were found last, which saves a look at each folder above them. It must still
+// be one. If a folder above it has become a set in the meantime, the bounds are only narrower.
+Bounds outermost_set_as_before(const std::string& name) {
+  thread_local std::string folder, set;
+  const std::size_t file = name.rfind('/') + 1;
+  const bool is_known = !set.empty() && file != 0 && name.compare(0, file, folder) == 0 && has_set(set);
+  const bool is_plain = name.compare(file, std::string::npos, "..") != 0;
+  if (is_known && is_plain)
+    return {set, name.substr(set.size())};
+  Bounds found = outermost_set(name);
+  if (found.folder.ends_with('/') && is_plain)
+    folder = name.substr(0, file), set = found.folder;
+  return found;
+}
+
+Bounds bounds_of(const std::string& name) {
+  for (const fs::path& folder : boundaries())
+    if (begins_with(name, folder))
+      return {folder.native(), fs::path(name).lexically_relative(folder).native()};
+  return outermost_set_as_before(name);
 }
 
 // It waited for nobody; writing may wait.
@@ -251,9 +272,11 @@ static std::vector<fs::path> written_entries_of(const fs::path& folder, std::err
     (is_bounded && may_be_link && leads_out(path) ? links_out : entries).push_back(std::move(path));
     errno = 0;
   }
-  if (errno != 0)
+  if (errno != 0) {
     error.assign(errno, std::generic_category());
-  return error ? std::vector<fs::path>() : entries;
+    entries.clear();
+  }
+  return entries;
 }
 
 std::vector<fs::path> entries_of(const fs::path& folder, std::error_code& error, std::vector<fs::path>& links_out) {

@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <cstring>
+#include <initializer_list>
 #include <new>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "scripting/sandbox/budget.h"
 #include "scripting/sandbox/table_length.h"
@@ -229,26 +231,60 @@ int refuse_change(lua_State* L) {
   return luaL_error(L, "this can't be changed: to keep something, use a counter or a `lasting` effect");
 }
 
+namespace {
+
+// Those of a library of Lua, which is opened for that in a state of its own.
+std::vector<luaL_Reg> functions_of(lua_CFunction library, std::initializer_list<const char*> names) {
+  lua_State* const L = luaL_newstate();
+  if (!L)
+    throw std::bad_alloc();
+  luaL_requiref(L, "library", library, 0);
+  std::vector<luaL_Reg> functions;
+  for (const char* const name : names) {
+    lua_getfield(L, -1, name);
+    functions.push_back({name, lua_tocfunction(L, -1)});
+    lua_pop(L, 1);
+  }
+  lua_close(L);
+  functions.push_back({nullptr, nullptr});
+  return functions;
+}
+
+// The few functions of Lua's libraries that cards have: opening whole libraries takes longer than reading a file.
+struct PlainLibraries {
+  std::vector<luaL_Reg> base = functions_of(luaopen_base, {"assert", "error", "ipairs", "select", "type"});
+  std::vector<luaL_Reg> math = functions_of(luaopen_math, {"min", "max", "abs"});
+};
+const PlainLibraries& plain_libraries() {
+  static const PlainLibraries all;
+  return all;
+}
+
+int open_base(lua_State* L) {
+  lua_createtable(L, 0, 8);
+  luaL_setfuncs(L, plain_libraries().base.data(), 0);
+  return 1;
+}
+int open_math(lua_State* L) {
+  lua_createtable(L, 0, 4);
+  luaL_setfuncs(L, plain_libraries().math.data(), 0);
+  return 1;
+}
+
+}  // namespace
+
+// Lua finds the names of its functions for messages in the loaded libraries, which scripts can't reach.
 void push_plain_environment(lua_State* L) {
-  luaL_requiref(L, "_G", luaopen_base, 0);
-  luaL_requiref(L, "math", luaopen_math, 0);
-  lua_createtable(L, 0, 16);
-  const int base = lua_gettop(L) - 2, math = base + 1, env = base + 2;
-  for (const char* name : {"assert", "error", "ipairs", "select", "type"}) {
-    lua_getfield(L, base, name);
-    lua_setfield(L, env, name);
-  }
-  lua_createtable(L, 0, 3);
-  for (const char* name : {"min", "max", "abs"}) {
-    lua_getfield(L, math, name);
-    lua_setfield(L, -2, name);
-  }
-  lua_setfield(L, env, "math");
-  constexpr luaL_Reg functions[] = {
+  constexpr luaL_Reg ours[] = {
       {"pairs", ordered_pairs}, {"tonumber", short_tonumber}, {"tostring", plain_tostring}, {nullptr, nullptr}};
-  luaL_setfuncs(L, functions, 0);
-  lua_remove(L, math);
-  lua_remove(L, base);
+  (void)plain_libraries();  // may throw, unlike what Lua calls
+  luaL_requiref(L, "_G", open_base, 0);
+  luaL_requiref(L, "math", open_math, 0);
+  lua_pop(L, 2);
+  open_base(L);
+  luaL_setfuncs(L, ours, 0);
+  open_math(L);
+  lua_setfield(L, -2, "math");
 }
 
 void add_guards(lua_State* L) {

@@ -2,6 +2,8 @@
 #include "scripting/sandbox/tokens.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <initializer_list>
 #include <string>
 
@@ -22,8 +24,25 @@ constexpr std::string_view first_of_long_symbols = ".=~<>/:";
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
 bool is_part_of_name(char c) { return is_letter(c) || is_digit(c); }
 bool is_space(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+
+// How many keywords begin with a letter before this one, from 'a' on.
+constexpr std::array<std::size_t, 27> keywords_before = [] {
+  std::array<std::size_t, 27> before{};
+  for (std::size_t letter = 0; letter < before.size(); ++letter)
+    for (const std::string_view keyword : keywords)
+      if (static_cast<std::size_t>(keyword.front() - 'a') < letter)
+        ++before[letter];
+  return before;
+}();
+
+// The word is not empty.
 bool is_keyword(std::string_view word) {
-  return word.size() >= 2 && word.size() <= 8 && std::binary_search(std::begin(keywords), std::end(keywords), word);
+  const char first = word.front();
+  if (first < 'a' || first > 'z')
+    return false;
+  const auto letter = static_cast<std::size_t>(first - 'a');
+  return std::find(keywords + keywords_before[letter], keywords + keywords_before[letter + 1], word) !=
+         keywords + keywords_before[letter + 1];
 }
 
 class Scanner {

@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <iterator>
 #include <lua.hpp>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -125,7 +126,7 @@ class File {
 
   // Both throw Failure.
   void read();
-  void take(const SourceFile& file);
+  void take(const SourceFile& file, Checks checks);
   int count() { return count_; }
   ScenarioResult run(int n, LibraryCache& libraries);
   ScenarioSetup look(int n, LibraryCache& libraries);
@@ -163,6 +164,7 @@ class File {
   const LibraryCache::Loaded& load(const ScenarioTable& table, LibraryCache& libraries);
 
   std::string path_;
+  std::optional<std::string> own_set_;  // whose scenario it is; empty: of no set
   Meter meter_;
   std::set<std::pair<std::string, std::string>> loaded_;  // sets and rules that this file has used
   Budget budget_;
@@ -210,15 +212,16 @@ void File::read() {
   std::string text;
   if (!read_source(path_, text, report))
     throw Failure(to_string(findings.front()));
-  take(SourceFile(path_, text));
+  const SourceFile file(path_, text);
+  take(file, find_checks(file));
 }
 
-// Compiles the file with checks that record what they compare; unchanged if it is not valid Lua.
-void File::take(const SourceFile& file) {
+// Compiles the file with these checks; unchanged if it is not valid Lua.
+void File::take(const SourceFile& file, Checks checks) {
   install_scenario_api(L_);
   const std::string& text = file.text();
   const std::string name = "@" + path_;
-  stage_.checks = find_checks(file);
+  stage_.checks = std::move(checks);
   const std::string& source = stage_.checks.source;
   if (luaL_loadbufferx(L_, source.data(), source.size(), name.c_str(), "t") != LUA_OK &&
       luaL_loadbufferx(L_, text.data(), text.size(), name.c_str(), "t") != LUA_OK) {
@@ -245,6 +248,7 @@ void File::call(int n, const char* function) {
     throw Failure(fmt::format("{}: this must be a function", function));
   push_table_handle(L_);
   stage_.compared.clear();
+  stage_.failed.compared.clear();
   protected_call(1, 0);
   meter_.spend(0);
 }
@@ -281,9 +285,10 @@ std::string nearest_set(const fs::path& set) {
 }
 
 const LibraryCache::Loaded& File::load(const ScenarioTable& table, LibraryCache& libraries) {
-  const std::string set = table.set.empty()
-                              ? set_of_scenario(path_)
-                              : (fs::path(path_).parent_path() / table.set).lexically_normal().generic_string();
+  if (table.set.empty() && !own_set_)
+    own_set_ = set_of_scenario(path_);
+  const std::string set =
+      table.set.empty() ? *own_set_ : (fs::path(path_).parent_path() / table.set).lexically_normal().generic_string();
   loaded_.emplace(set, table.rules);
   if (loaded_.size() > most_libraries)
     throw Failure(fmt::format("this file uses more than {} different sets and rules", most_libraries));
@@ -318,6 +323,8 @@ void File::play_out(int n, ScenarioResult& result, LibraryCache& libraries) {
   play.compare_with(library.oracle);
   play.count_into(meter_);
   stage_.play = &play;
+  stage_.failed = {};
+  stage_.line = 0;
   stage_.scenario = static_cast<std::uint32_t>(n);
   try {
     if (library.oracle)
@@ -368,8 +375,11 @@ ScenarioResult File::run(int n, LibraryCache& libraries) {
     result.not_run = 1;
   } catch (const std::exception& e) {
     result.message = printable(without_place(e.what(), result.line), longest_message);
-    if (result.line == 0)
+    result.failed = stage_.failed;
+    if (result.line == 0) {
+      result.failed = {};
       result.line = own_line;
+    }
   }
   stage_.play = nullptr;
   lua_settop(L_, 0);
@@ -520,7 +530,7 @@ std::vector<ScenarioResult> run_scenario_text(const std::string& path, std::stri
                                               std::string_view filter, Deadline deadline) {
   const SourceFile source(path, std::move(text));
   return run_all(
-      path, [&](File& file) { file.take(source); }, libraries, filter, deadline);
+      path, [&](File& file) { file.take(source, find_checks(source)); }, libraries, filter, deadline);
 }
 
 std::vector<EquivalentMark> equivalents_in(const std::string& path) {
@@ -533,26 +543,48 @@ std::vector<EquivalentMark> equivalents_in(const std::string& path) {
   }
 }
 
-ScenarioFile look_at_scenarios(const std::string& path, LibraryCache& libraries) {
+namespace {
+
+// No scenario is run, so its checks need not say what they compare. A check outside of scenarios, which fails, does.
+void take_to_look(const std::string& path, const SourceFile& source, std::optional<File>& file) {
+  try {
+    file.emplace(path, no_deadline).take(source, {source.text(), {}, {}});
+  } catch (const std::exception&) {
+    file.emplace(path, no_deadline).take(source, find_checks(source));
+  }
+}
+
+ScenarioFile look_at(const std::string& path, Source source, LibraryCache& libraries) {
   libraries.trim();
   ScenarioFile seen;
-  std::vector<Finding> findings;
-  Report report(findings, path);
-  seen.source = libraries.sources().take(path, report);
-  if (!seen.source) {
-    seen.failure = findings.front().message;
-    return seen;
-  }
-  File file(path, no_deadline);
+  seen.source = std::move(source);
+  std::optional<File> file;
   try {
-    file.take(*seen.source);
-    seen.equivalents = file.equivalents();
-    for (int n = 1; n <= file.count(); ++n)
-      seen.scenarios.push_back(file.look(n, libraries));
+    take_to_look(path, *seen.source, file);
+    seen.equivalents = file->equivalents();
+    for (int n = 1; n <= file->count(); ++n)
+      seen.scenarios.push_back(file->look(n, libraries));
   } catch (const std::exception& e) {
     seen.failure = printable(without_place(e.what(), seen.line), longest_message);
   }
   return seen;
+}
+
+}  // namespace
+
+ScenarioFile look_at_scenarios(const std::string& path, LibraryCache& libraries) {
+  std::vector<Finding> findings;
+  Report report(findings, path);
+  Source source = libraries.sources().take(path, report);
+  if (source)
+    return look_at(path, std::move(source), libraries);
+  ScenarioFile unread;
+  unread.failure = findings.front().message;
+  return unread;
+}
+
+ScenarioFile look_at_scenario_text(const std::string& path, std::string text, LibraryCache& libraries) {
+  return look_at(path, std::make_shared<SourceFile>(path, std::move(text)), libraries);
 }
 
 std::vector<std::string> find_scenario_files(const std::vector<std::string>& paths, std::vector<Finding>& findings) {

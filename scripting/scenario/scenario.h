@@ -17,6 +17,7 @@
 #include "engine/table/scripts.h"
 #include "scripting/findings/finding.h"
 #include "scripting/scenario/equivalent_mark.h"
+#include "scripting/scenario/failed_place.h"
 #include "scripting/scenario/scenario_limits.h"
 #include "scripting/scenario/scenario_names.h"
 #include "scripting/source/lua_sources.h"
@@ -25,6 +26,8 @@ namespace soulstack::scripting {
 
 class Coverage;
 class Library;
+class Loaded;
+struct LoadOptions;
 
 struct ScenarioResult {
   std::string name;
@@ -36,6 +39,7 @@ struct ScenarioResult {
   std::string message;  // why it failed; may have several lines
   std::string cause;    // cause of the script or engine fault that failed it (scripting/binding/fault.h); empty if none
   int line = 0;         // line where it failed; 0 if unknown
+  FailedPlace failed;
   // Scenarios that could not be run for this reason. Results with the same reason, even in other files, are shown once.
   int not_run = 0;
   std::string broken_card;  // file of the card that is set aside, if the scenario names it
@@ -60,7 +64,7 @@ class LibraryCache {
 
   struct Loaded {
     const Content* content = nullptr;  // null if it did not load
-    Scripts* scripts = nullptr;
+    Scripts* scripts = nullptr;        // null if it is borrowed
     const Library* library = nullptr;
     Homes homes;                    // the set of the scenario, the sets it requires, the first default set
     std::vector<Finding> findings;  // why it did not load
@@ -86,6 +90,10 @@ class LibraryCache {
   void read_from(std::shared_ptr<Sources> sources) { sources_ = std::move(sources); }
   Sources& sources() { return *sources_; }
 
+  // Scenarios of this set that are only looked at, not played, use what others have loaded, if the same would be loaded
+  // for them. Its content must not change from now on. Call it before `get`.
+  void borrow(const std::string& set, std::shared_ptr<const scripting::Loaded> loaded);
+
   // From now on, a set with a broken card does not load. Otherwise, such cards are left out, except in a changed text.
   void refuse_broken_cards() { broken_cards_ = BrokenCards::refuse; }
   // The cards that were left out so far, by file.
@@ -103,6 +111,8 @@ class LibraryCache {
  private:
   struct Entry;
   Entry& entry(const std::string& set, const std::string& rules);
+  LoadOptions options_for(const std::string& set, const std::string& rules) const;
+  void make_ready(Entry& borrowed, const std::string& set);
   std::unique_ptr<Library> load(const std::string& set, const std::string& rules, std::vector<Finding>& findings);
   std::unique_ptr<Library> load_from_files(const std::string& set, const std::string& rules,
                                            std::vector<Finding>& findings);
@@ -151,6 +161,8 @@ struct ScenarioFile {
   std::vector<ScenarioSetup> scenarios;
 };
 ScenarioFile look_at_scenarios(const std::string& path, LibraryCache& libraries);
+// The same for a text, as if it were at that path.
+ScenarioFile look_at_scenario_text(const std::string& path, std::string text, LibraryCache& libraries);
 
 // The marks of a file; none if it can't be read.
 std::vector<EquivalentMark> equivalents_in(const std::string& path);

@@ -43,8 +43,8 @@ void make_type(lua_State* L, const char* type, lua_CFunction read) {
 }  // namespace
 
 void install_scenario_api(lua_State* L) {
-  make_type(L, table_type, of_table<read_table_field, 1>);
-  make_type(L, player_type, of_player<read_player_field, 1>);
+  make_type(L, table_type, reader<read_table_field, Whose::table>);
+  make_type(L, player_type, reader<read_player_field, Whose::player>);
 }
 
 void push_table_handle(lua_State* L) {

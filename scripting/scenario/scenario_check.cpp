@@ -80,8 +80,10 @@ void remember(lua_State* L, const ComparedSides& sides) noexcept {
     line = fmt::format("{} is {}", sides.left, shown(L, 2));
   if (!sides.right.empty())
     line += fmt::format("{}{} is {}", line.empty() ? "" : ", ", sides.right, shown(L, 3));
-  if (!line.empty() && all.size() < most_compared)
+  if (!line.empty() && all.size() < most_compared) {
     all.push_back(line);
+    stage_of(L).failed.compared.push_back({sides.at, shown(L, 2), shown(L, 3)});
+  }
 }
 
 // A failed check, without its place.
@@ -157,10 +159,12 @@ int check_at(lua_State* L) {
     return luaL_error(L, "this is not a check of this file");
   if (!lua_toboolean(L, 2)) {
     const CheckSite& site = stage.checks.sites[static_cast<std::size_t>(number - 1)];
+    stage.failed.check = site.at;
     put_error(stage, [&] { return fmt::format("{}:{}: {}", stage.path, site.line, failed(L, site.text, 3)); });
     return raise(L);
   }
   stage.compared.clear();
+  stage.failed.compared.clear();
   return 0;
 }
 

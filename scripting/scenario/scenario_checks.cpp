@@ -61,7 +61,7 @@ class Finder {
     if (!tokens_[end].is(")") || end == i + 2)
       return false;
     const std::string_view text = source_.substr(tokens_[i].at, tokens_[end].end() - tokens_[i].at);
-    checks_.sites.push_back({on_one_line(text, longest_check), tokens_[i].line});
+    checks_.sites.push_back({on_one_line(text, longest_check), tokens_[i].line, tokens_[i].at});
     edits_.push_back({tokens_[i].at, tokens_[i].text.size(), "check_at"});
     edits_.push_back({tokens_[i + 1].end(), 0, std::to_string(checks_.sites.size()) + ", "});
     take_condition(i + 2, end);
@@ -101,7 +101,8 @@ class Finder {
     }
     if (found == end || found == from || found + 1 == end)
       return;
-    checks_.sides.push_back({written(from, found), written(found + 1, end), std::string(tokens_[found].text)});
+    checks_.sides.push_back(
+        {written(from, found), written(found + 1, end), std::string(tokens_[found].text), tokens_[from].at});
     edits_.push_back({tokens_[from].at, 0, "compared(" + std::to_string(checks_.sides.size()) + ", "});
     edits_.push_back({tokens_[found].at, tokens_[found].text.size(), ","});
     edits_.push_back({tokens_[end - 1].end(), 0, ")"});

@@ -13,11 +13,13 @@ namespace soulstack::scripting {
 struct ComparedSides {
   std::string left, right;  // empty for a literal: a number, a string, nil, true or false
   std::string operation;    // one of == ~= < > <= >=
+  std::size_t at = 0;       // where the left side begins in the file, in bytes
 };
 
 struct CheckSite {
   std::string text;  // check(a == b), on one line
   int line = 0;
+  std::size_t at = 0;  // where it begins in the file, in bytes
 };
 
 // check(x, a == b) is compiled as check_at(1, x, compared(1, a, b)). Line numbers do not change.

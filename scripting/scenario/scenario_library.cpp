@@ -2,7 +2,9 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "engine/model/content.h"
 #include "scripting/binding/host.h"
+#include "scripting/binding/loaded.h"
 #include "scripting/lint/coverage_watch.h"
 #include "scripting/loader/library.h"
 #include "scripting/sandbox/branch_lines.h"
@@ -15,10 +17,14 @@ namespace fs = std::filesystem;
 
 struct LibraryCache::Entry {
   std::unique_ptr<Library> library;
+  std::shared_ptr<const scripting::Loaded> borrowed;  // instead of a library
+  std::unique_ptr<Content> content;  // a copy of the borrowed one with plain cards, when it is asked for
   std::unique_ptr<CoverageWatch> watch;
   std::unique_ptr<Host> host;
   std::unique_ptr<Oracle> oracle;
   Loaded loaded;
+
+  bool was_asked_for() const { return !borrowed || content; }
 };
 
 namespace {
@@ -97,7 +103,8 @@ std::string LibraryCache::Loaded::trouble() const {
 }
 
 bool LibraryCache::failed_to_load() const {
-  return std::any_of(entries_.begin(), entries_.end(), [](const auto& e) { return !e.second->loaded.content; });
+  return std::any_of(entries_.begin(), entries_.end(),
+                     [](const auto& e) { return e.second->was_asked_for() && !e.second->loaded.content; });
 }
 
 std::unique_ptr<Library> LibraryCache::load(const std::string& set, const std::string& rules,
@@ -117,8 +124,7 @@ std::unique_ptr<Library> LibraryCache::load(const std::string& set, const std::s
   return Library::load(options, std::move(files), findings);
 }
 
-std::unique_ptr<Library> LibraryCache::load_from_files(const std::string& set, const std::string& rules,
-                                                       std::vector<Finding>& findings) {
+LoadOptions LibraryCache::options_for(const std::string& set, const std::string& rules) const {
   LoadOptions options;
   options.rules = rules;
   options.broken_cards = broken_cards_;
@@ -130,22 +136,54 @@ std::unique_ptr<Library> LibraryCache::load_from_files(const std::string& set, c
   }
   if (!there)
     options.sets.emplace_back(set);
+  return options;
+}
+
+std::unique_ptr<Library> LibraryCache::load_from_files(const std::string& set, const std::string& rules,
+                                                       std::vector<Finding>& findings) {
   Files files(sources_);
   if (notes_)
     files.change_with(split_branches_of);
-  return Library::load(options, std::move(files), findings);
+  return Library::load(options_for(set, rules), std::move(files), findings);
+}
+
+void LibraryCache::borrow(const std::string& set, std::shared_ptr<const scripting::Loaded> loaded) {
+  const Library& library = loaded->library();
+  const LoadOptions& is = library.options();
+  const LoadOptions wanted = options_for(set, is.rules);
+  const bool is_same = is.sets == wanted.sets && is.cards_folders == wanted.cards_folders && is.checked &&
+                       is.broken_cards == wanted.broken_cards && library.files().sources() == sources_;
+  if (!is_same || original_ || notes_ || alter_)
+    return;
+  std::unique_ptr<Entry>& entry = entries_[{set, is.rules}];
+  if (entry)
+    return;
+  entry = std::make_unique<Entry>();
+  entry->borrowed = std::move(loaded);
+}
+
+void LibraryCache::make_ready(Entry& entry, const std::string& set) {
+  const Library& library = entry.borrowed->library();
+  for (const SetAside& card : library.set_aside())
+    set_aside_.try_emplace(card.file, card);
+  entry.content = std::make_unique<Content>(library.content());
+  add_plain_cards(*entry.content);
+  const std::string first_default = default_sets_.empty() ? "" : default_sets_.front();
+  entry.loaded = {entry.content.get(), nullptr, &library, homes_of(library, set, first_default), {}};
 }
 
 std::set<std::string> LibraryCache::sets() const {
   std::set<std::string> sets;
   for (const auto& [key, entry] : entries_)
-    if (!key.first.empty())
+    if (!key.first.empty() && entry->was_asked_for())
       sets.insert(key.first);
   return sets;
 }
 
 LibraryCache::Entry& LibraryCache::entry(const std::string& set, const std::string& rules) {
   std::unique_ptr<Entry>& entry = entries_[{set, rules}];
+  if (entry && !entry->was_asked_for())
+    make_ready(*entry, set);
   if (entry)
     return *entry;
   entry = std::make_unique<Entry>();

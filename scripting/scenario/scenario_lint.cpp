@@ -7,45 +7,13 @@
 
 #include "scripting/findings/report.h"
 #include "scripting/scenario/scenario_lint_functions.h"
+#include "scripting/scenario/written_scenarios.h"
 
 namespace soulstack::scripting {
 
 using namespace syntax;
 
 namespace {
-
-// `scenario "name" { ... }` in the source.
-struct WrittenScenario {
-  std::string name;
-  Range range;
-  ExprId table = none;
-};
-
-// The scenarios of a file, in its order.
-std::vector<WrittenScenario> scenarios_in(const Tree& tree) {
-  std::vector<WrittenScenario> all;
-  for (const Expr& outer : tree.exprs) {
-    if (outer.kind != ExprKind::call || outer.list.size() != 1)
-      continue;
-    const Expr& inner = tree.expr(outer.a);
-    const ExprId table = tree.bare(outer.list.front());
-    if (inner.kind != ExprKind::call || inner.list.size() != 1 || tree.expr(table).kind != ExprKind::table)
-      continue;
-    const Expr& word = tree.expr(inner.a);
-    const Expr& name = tree.expr(tree.bare(inner.list.front()));
-    if (word.kind == ExprKind::name && word.text == "scenario" && name.kind == ExprKind::text)
-      all.push_back({name.text, outer.range, table});
-  }
-  std::sort(all.begin(), all.end(),
-            [](const WrittenScenario& a, const WrittenScenario& b) { return a.range.begin.at < b.range.begin.at; });
-  return all;
-}
-
-const TableField* field_of(const Tree& tree, ExprId table, std::string_view name) {
-  const std::vector<TableField>& fields = tree.expr(table).fields;
-  const auto found = std::find_if(fields.begin(), fields.end(), [&](const TableField& f) { return f.name == name; });
-  return found == fields.end() ? nullptr : &*found;
-}
 
 // The n-th positional value, from 1.
 const TableField* item_of(const Tree& tree, ExprId table, int n) {
@@ -94,7 +62,7 @@ class FileLint {
       return report_.error("scenario_file", file_.line, "", file_.failure);
     tree_ = file_.source->tree();
     if (tree_)
-      written_ = scenarios_in(*tree_);
+      written_ = written_scenarios(*tree_);
     is_aligned_ = written_.size() == file_.scenarios.size();  // otherwise a loop or a function makes scenarios
     duplicate_names();
     for (std::size_t i = 0; i < file_.scenarios.size(); ++i)
@@ -142,14 +110,10 @@ class FileLint {
   void take_functions(std::size_t i) {
     const ExprId table = written_[i].table;
     LintedScenario scenario{&file_.scenarios[i], written_[i].range.begin, none, none, false, place(i, "dice: ")};
-    const auto function_in = [&](std::string_view name) {
-      const TableField* const field = field_of(*tree_, table, name);
-      const ExprId value = field ? tree_->bare(field->value) : none;
-      scenario.has_unseen |= field && tree_->expr(value).kind != ExprKind::function;
-      return value != none && tree_->expr(value).kind == ExprKind::function ? tree_->expr(value).function : none;
-    };
-    scenario.play = function_in("play");
-    scenario.expect = function_in("expect");
+    scenario.play = function_in(*tree_, table, "play");
+    scenario.expect = function_in(*tree_, table, "expect");
+    scenario.has_unseen = (scenario.play == none && field_of(*tree_, table, "play")) ||
+                          (scenario.expect == none && field_of(*tree_, table, "expect"));
     functions_.push_back(scenario);
   }
 

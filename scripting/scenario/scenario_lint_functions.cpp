@@ -5,6 +5,8 @@
 #include <map>
 #include <optional>
 #include <set>
+#include <string>
+#include <utility>
 
 #include "engine/explain/view.h"
 #include "engine/model/event_rows.h"
@@ -348,11 +350,11 @@ class Functions {
       case ScenarioType::card:
       case ScenarioType::card_in_play:
       case ScenarioType::object:
-        return known_name(text, word.name == "play" ? &wrong_part_of_card : &wrong_thing);
+        return known_name(text, word.name == "play" ? &wrong_part_of_card : &wrong_thing, true);
       case ScenarioType::player:
         return known_name(text, &wrong_player);
       case ScenarioType::answer:
-        return known_name(text, &wrong_answer);
+        return known_name(text, &wrong_answer, true);
       case ScenarioType::action:
         return known_name(text, &wrong_action);
       case ScenarioType::text:
@@ -377,19 +379,31 @@ class Functions {
     return own && own->setup->loaded && own->setup->loaded->content ? own->setup->loaded : nullptr;
   }
 
+  // `may_be_card`: the name of a card is right.
   template <class Wrong>
-  void known_name(const Expr& text, Wrong find) {
+  void known_name(const Expr& text, Wrong find, bool may_be_card = false) {
     const LintedScenario* const own = scenario_at(text.range.begin);
     const LibraryCache::Loaded* const loaded = loaded_at(text.range.begin);
     if (!loaded || !own->setup->is_read)
       return;
     const std::string name = label(text.text).text;
-    const WrongText wrong = find(OptionNames{*loaded->content, own->setup->players, loaded->homes}, name);
+    const OptionNames names{*loaded->content, own->setup->players, loaded->homes};
+    if (may_be_card && names_card(names, name))
+      return;
+    const WrongText wrong = find(names, name);
     if (!wrong)
       return;
     const bool is_card = wrong.message.starts_with("there is no card");
     lint_.error(is_card ? Code("unknown_card") : Code("unknown_answer"), text.range.begin, wrong.message,
                 wrong.suggestion);
+  }
+
+  // A file names few cards, and each of them often.
+  bool names_card(const OptionNames& names, const std::string& name) {
+    const auto [known, is_new] = cards_.try_emplace({&names.content, name}, false);
+    if (is_new)
+      known->second = is_card(names, name);
+    return known->second;
   }
 
   bool is_deck(const Expr& text) const {
@@ -638,6 +652,7 @@ class Functions {
   const std::vector<LintedScenario>& scenarios_;
   ScenarioLint& lint_;
   std::map<LocalId, Is> kinds_;
+  std::map<std::pair<const Content*, std::string>, bool> cards_;  // does the name mean a card?
   std::vector<bool> checks_,
       calls_;  // by function: does it check something (or only that nothing fails), or call something unknown?
 };

@@ -5,6 +5,7 @@
 #include <array>
 #include <optional>
 #include <set>
+#include <span>
 
 #include "engine/model/names.h"
 #include "engine/table/table.h"
@@ -41,17 +42,19 @@ bool is_action(std::string_view word) {
          std::any_of(player_entries().begin(), player_entries().end(), has_no_result);
 }
 
-bool is_within(const Range& inner, const Range& outer) {
-  return outer.begin.at <= inner.begin.at && inner.end.at <= outer.end.at;
+// All expressions in a range, and others that end there. They are sorted by their ends: the parser adds each when it
+// has read it.
+std::span<const Expr> ending_in(const Tree& tree, const Range& range) {
+  const auto ends_by = [](const Expr& e, std::size_t at) { return e.range.end.at <= at; };
+  const Expr* const end = tree.exprs.data() + tree.exprs.size();
+  const Expr* const first = std::lower_bound(tree.exprs.data(), end, range.begin.at, ends_by);
+  return {first, std::lower_bound(first, end, range.end.at, ends_by)};
 }
 
 // Reads the statements of `play` up to the first one that is not a plain action.
 class Acts {
  public:
   Acts(const Tree& tree, const LintedScenario& scenario) : tree_(tree), scenario_(scenario) {
-    for (std::size_t i = 0; i < tree.exprs.size(); ++i)
-      if (tree.exprs[i].kind == ExprKind::call)
-        calls_.push_back(static_cast<ExprId>(i));
     if (scenario.play == none)
       return;
     const Function& function = tree.function(scenario.play);
@@ -109,9 +112,9 @@ class Acts {
   }
   // Nothing there does anything: it only checks and asks.
   bool is_quiet(const Range& range) const {
-    return std::none_of(calls_.begin(), calls_.end(), [&](ExprId call) {
-      const Expr& e = tree_.expr(call);
-      if (!is_within(e.range, range))
+    const std::span<const Expr> all = ending_in(tree_, range);
+    return std::none_of(all.begin(), all.end(), [&](const Expr& e) {
+      if (e.kind != ExprKind::call || !is_inside(e.range, range))
         return false;
       if (!e.text.empty())
         return is_action(e.text);
@@ -124,7 +127,6 @@ class Acts {
   const Tree& tree_;
   const LintedScenario& scenario_;
   LocalId table_ = none;
-  std::vector<ExprId> calls_;  // of the whole file
   std::vector<Act> all_;
   bool is_whole_ = true;
 };

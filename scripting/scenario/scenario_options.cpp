@@ -18,6 +18,12 @@
 
 namespace soulstack::scripting {
 
+bool is_card(const OptionNames& names, std::string_view text) {
+  return is_other_id(names.homes.other_ids, text) ||
+         std::any_of(names.content.cards.begin(), names.content.cards.end(),
+                     [&](const CardDef& card) { return is_named(card.id, text) || card.name == text; });
+}
+
 namespace {
 
 enum class WhyNot : std::uint8_t { no, yes, about_something };
@@ -88,12 +94,6 @@ bool is_set_aside(const OptionNames& names, std::string_view text) {
                      [&](const SetAside& card) { return is_named(card.id, text) || contains(card.name, text); });
 }
 
-bool is_card(const OptionNames& names, std::string_view text) {
-  return is_other_id(names.homes.other_ids, text) ||
-         std::any_of(names.content.cards.begin(), names.content.cards.end(),
-                     [&](const CardDef& card) { return is_named(card.id, text) || card.name == text; });
-}
-
 // Options can be named by a part of their labels, whatever the case of the letters.
 bool is_part_of_card(const OptionNames& names, std::string_view text) {
   const std::string wanted = lower(text);
@@ -159,10 +159,10 @@ bool is_part_of_cost(const OptionNames& names, std::string_view text) {
 
 bool is_answer(const OptionNames& names, std::string_view text) {
   constexpr std::string_view of_steps = ": ";  // "monster death: rewards"
-  return text.empty() || is_card(names, text) || is_player(names, text) || is_number(text) ||
-         is_part_of_card(names, text) || is_made_of_label_words(names, text) || is_set_aside(names, text) ||
-         is_part_of_text(names, text) || is_part_of_cost(names, text) || names_a_card(names, text) ||
-         text.find(of_steps) != std::string_view::npos;
+  return text.empty() || is_number(text) || text.find(of_steps) != std::string_view::npos || is_player(names, text) ||
+         is_card(names, text) || is_made_of_label_words(names, text) || is_part_of_card(names, text) ||
+         is_set_aside(names, text) || is_part_of_text(names, text) || is_part_of_cost(names, text) ||
+         names_a_card(names, text);
 }
 
 void offer_cards(const OptionNames& names, Nearest& nearest) {

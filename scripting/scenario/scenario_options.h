@@ -51,6 +51,9 @@ WrongText wrong_card(const OptionNames& names, std::string_view text);
 // A part of the name of a card is also right.
 WrongText wrong_part_of_card(const OptionNames& names, std::string_view text);
 
+// The id or the name of a card, also of one in whose place another card stands.
+bool is_card(const OptionNames& names, std::string_view text);
+
 // What t:why_not can be asked about.
 WrongText wrong_deed(std::string_view text);
 

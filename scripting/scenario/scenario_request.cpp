@@ -219,6 +219,15 @@ struct Push {
 
 }  // namespace
 
+void note_call(lua_State* L) {
+  Stage& stage = stage_of(L);
+  lua_Debug where{};
+  const bool is_known = lua_getstack(L, 1, &where) && lua_getinfo(L, "l", &where);
+  const int line = is_known ? where.currentline : 0;
+  stage.failed.call = line == stage.line ? stage.failed.call + 1 : 1;
+  stage.line = line;
+}
+
 int run_method(lua_State* L, Body body, Whose whose, int most_arguments) {
   if (answer(L, body, whose, most_arguments))
     return std::visit(Push{L}, stage_of(L).reply);

@@ -12,6 +12,7 @@
 #include <lua.hpp>
 
 #include "scripting/scenario/equivalent_mark.h"
+#include "scripting/scenario/failed_place.h"
 #include "scripting/scenario/scenario_checks.h"
 #include "scripting/scenario/scenario_limits.h"
 #include "scripting/scenario/scenario_play.h"
@@ -36,6 +37,8 @@ struct Stage {
   std::string path;
   Checks checks;                      // of the file
   std::vector<std::string> compared;  // the failed comparisons of the next check
+  FailedPlace failed;                 // where the scenario has failed, or the call that is running
+  int line = 0;                       // of that call
   CallResult reply;
   std::string error;
   std::vector<EquivalentMark> equivalents;  // of the file
@@ -98,11 +101,27 @@ struct Entry {
   lua_CFunction method = nullptr;
 };
 
+// Does each row say how it is read aloud?
+template <std::size_t n>
+constexpr bool are_said(const Entry (&rows)[n]) {
+  for (const Entry& row : rows)
+    if (!is_worded(row.word))
+      return false;
+  return true;
+}
+
 // Runs the body of a method, counts its work, and turns exceptions into Lua errors.
 int run_method(lua_State* L, Body body, Whose whose, int most_arguments);
+// Notes which call of its line is running.
+void note_call(lua_State* L);
 template <Body body, Whose whose, int most_arguments>
 int method(lua_State* L) {
+  note_call(L);
   return run_method(L, body, whose, most_arguments);
+}
+template <Body body, Whose whose>
+int reader(lua_State* L) {
+  return run_method(L, body, whose, 1);
 }
 constexpr int any_number = 1000;
 template <Body body, int most_arguments = 0>

@@ -4,8 +4,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <span>
 #include <string_view>
 
+#include "engine/explain/view.h"
 #include "engine/model/amounts.h"
 #include "engine/table/table.h"
 #include "scripting/scenario/plain_cards.h"
@@ -19,6 +21,12 @@ namespace {
   throw Failure(where.empty() ? why : fmt::format("{}: {}", where, why));
 }
 
+bool is_field(ScenarioForm form, std::string_view name) {
+  const std::span<const ScenarioField> all = scenario_fields();
+  return std::any_of(all.begin(), all.end(),
+                     [&](const ScenarioField& field) { return field.of == form && field.name == name; });
+}
+
 std::vector<std::string> fields_of(ScenarioForm form) {
   std::vector<std::string> names;
   for (const ScenarioField& field : scenario_fields())
@@ -27,28 +35,41 @@ std::vector<std::string> fields_of(ScenarioForm form) {
   return names;
 }
 
-// A value of the file, on top of the Lua stack, and its place in the file.
+// A value of the file, on top of the Lua stack, and its place in the file: a field or a number of `outer`, which must
+// outlive it.
 struct Reader {
   lua_State* L;
   const Content* content;
   const Homes& homes;
   Meter& meter;
-  std::string where;
+  const Reader* outer = nullptr;
+  std::string_view by_name = {};
+  lua_Integer by_number = 0;
 
-  Reader at(const std::string& field) const {
+  Reader at(std::string_view field) const {
     meter.spend(1);
-    return {L, content, homes, meter, where.empty() ? field : where + "." + field};
+    return {L, content, homes, meter, this, field};
   }
-  Reader at(lua_Integer n) const { return {L, content, homes, meter, fmt::format("{}[{}]", where, n)}; }
+  Reader at(lua_Integer number) const { return {L, content, homes, meter, this, {}, number}; }
+
+  // "players[1].hand"
+  std::string where() const {
+    if (!outer)
+      return {};
+    const std::string around = outer->where();
+    return by_name.empty()  ? fmt::format("{}[{}]", around, by_number)
+           : around.empty() ? std::string(by_name)
+                            : fmt::format("{}.{}", around, by_name);
+  }
+  [[noreturn]] void fail(const std::string& why) const { scripting::fail(where(), why); }
 
   void want_table() const {
     if (!lua_istable(L, -1))
-      fail(where, fmt::format("this must be a table, not a {}", luaL_typename(L, -1)));
+      fail(fmt::format("this must be a table, not a {}", luaL_typename(L, -1)));
   }
 
   void only_fields(ScenarioForm form, bool positional) const {
     want_table();
-    const std::vector<std::string> known = fields_of(form);
     std::string_view wrong;  // the first by name, since a table has no order
     lua_pushnil(L);
     while (lua_next(L, -2)) {
@@ -56,31 +77,31 @@ struct Reader {
       if (lua_type(L, -1) != LUA_TSTRING) {
         if (positional && lua_isinteger(L, -1))
           continue;
-        fail(where, "this must have only named fields");
+        fail("this must have only named fields");
       }
-      const std::string_view name = lua_tostring(L, -1);
-      if (std::find(known.begin(), known.end(), name) == known.end() && (wrong.empty() || name < wrong))
-        wrong = name;
+      const std::string_view written = lua_tostring(L, -1);
+      if (!is_field(form, written) && (wrong.empty() || written < wrong))
+        wrong = written;
     }
     if (!wrong.empty())
-      fail(where, fmt::format("there is no field `{}`{}", wrong, did_you_mean(wrong, known)));
+      fail(fmt::format("there is no field `{}`{}", wrong, did_you_mean(wrong, fields_of(form))));
   }
 
   // Calls read(Reader) with the field on top of the stack, if it is present.
   template <class Read>
-  bool field(const char* name, Read read) const {
-    const bool there = lua_getfield(L, -1, name) != LUA_TNIL;
+  bool field(const char* field, Read read) const {
+    const bool there = lua_getfield(L, -1, field) != LUA_TNIL;
     if (there)
-      read(at(name));
+      read(at(field));
     lua_pop(L, 1);
     return there;
   }
   template <class Read>
   void each(Read read) const {
     want_table();
-    for (lua_Integer n = 1; lua_rawgeti(L, -1, n) != LUA_TNIL; ++n) {
+    for (lua_Integer i = 1; lua_rawgeti(L, -1, i) != LUA_TNIL; ++i) {
       meter.spend(1);
-      read(at(n));
+      read(at(i));
       lua_pop(L, 1);
     }
     lua_pop(L, 1);
@@ -88,28 +109,28 @@ struct Reader {
 
   int number() const {
     if (!lua_isinteger(L, -1))
-      fail(where, "this must be a whole number");
+      fail("this must be a whole number");
     const lua_Integer n = lua_tointeger(L, -1);
     if (n < 0 || n > 30000)
-      fail(where, "this must be a number from 0 to 30000");
+      fail("this must be a number from 0 to 30000");
     return static_cast<int>(n);
   }
   int die() const {
     const int n = number();
     if (n < 1 || n > most_sides)
-      fail(where, "a die shows 1 to 6; one with more sides, up to 20");
+      fail("a die shows 1 to 6; one with more sides, up to 20");
     return n;
   }
   bool boolean() const {
     if (!lua_isboolean(L, -1))
-      fail(where, "this must be true or false");
+      fail("this must be true or false");
     return lua_toboolean(L, -1);
   }
   std::string text(std::size_t longest = longest_given_text) const {
     if (lua_type(L, -1) != LUA_TSTRING)
-      fail(where, "this must be a string");
+      fail("this must be a string");
     if (lua_rawlen(L, -1) > longest)
-      fail(where, fmt::format("this text has {} bytes: at most {} are allowed", lua_rawlen(L, -1), longest));
+      fail(fmt::format("this text has {} bytes: at most {} are allowed", lua_rawlen(L, -1), longest));
     return lua_tostring(L, -1);
   }
   void number(const char* name, int& into) const {
@@ -127,7 +148,7 @@ struct Reader {
     } catch (const NamesBrokenCard&) {
       throw;
     } catch (const Failure& e) {
-      fail(where, e.what());
+      fail(e.what());
     }
   }
   std::vector<CardDefId> cards() const {
@@ -162,12 +183,11 @@ struct Reader {
 std::string player_name_at(const Reader& r, const ScenarioTable& into) {
   const std::string name = r.text(longest_player);
   if (is_table_word(name))
-    fail(r.where, fmt::format("`t.{}` already has a meaning: choose another name", name));
-  bool taken = std::find(into.names.begin(), into.names.end(), name) != into.names.end();
-  for (int p = 1; p <= max_players; ++p)
-    taken = taken || (name == fmt::format("P{}", p) && p != static_cast<int>(into.names.size()) + 1);
-  if (taken)
-    fail(r.where, fmt::format("two players are called `{}`", name));
+    r.fail(fmt::format("`t.{}` already has a meaning: choose another name", name));
+  const Seat usual = seat_called(name);
+  const bool is_of_other = usual != Seat::game && static_cast<std::size_t>(index_of(usual)) != into.names.size();
+  if (is_of_other || std::find(into.names.begin(), into.names.end(), name) != into.names.end())
+    r.fail(fmt::format("two players are called `{}`", name));
   return name;
 }
 
@@ -218,7 +238,7 @@ void read_piles(const Reader& r, bool decks, std::vector<LaidPile>& into) {
     const std::string name = lua_type(r.L, -2) == LUA_TSTRING ? lua_tostring(r.L, -2) : "";
     const DeckId deck = r.content->find_deck(name);
     if (!deck.known())
-      fail(r.where, fmt::format("there is no deck `{}`{}", name, did_you_mean(name, names)));
+      r.fail(fmt::format("there is no deck `{}`{}", name, did_you_mean(name, names)));
     const Reader pile = r.at(name);
     pile.only_fields(decks ? ScenarioForm::deck : ScenarioForm::discard, true);
     into[deck.value].cards = pile.cards();
@@ -236,7 +256,7 @@ void read_active(const Reader& r, ScenarioTable& into) {
     into.situation.active = seat(static_cast<int>(i));
     return;
   }
-  fail(r.where, fmt::format("there is no player `{}`{}", name, did_you_mean(name, into.names)));
+  r.fail(fmt::format("there is no player `{}`{}", name, did_you_mean(name, into.names)));
 }
 
 // "deal": the setup, with the decks in order and nothing dealt yet. "setup": the start of the game.
@@ -250,7 +270,7 @@ void read_phase(const Reader& r, Situation& s) {
   else if (name == "action")
     s.phase = Phase::action;
   else
-    fail(r.where, "the phases are `deal`, `setup`, `start` and `action`");
+    r.fail("the phases are `deal`, `setup`, `start` and `action`");
 }
 
 void read_slots(const Reader& r, const char* field, const char* slots, Situation& s) {
@@ -288,7 +308,7 @@ void read_other_slots(const Reader& r, Situation& s) {
       wrong = name;
   }
   if (!wrong.empty())
-    fail(r.where, fmt::format("no set or ruleset adds slots `{}`{}", wrong, did_you_mean(wrong, known)));
+    r.fail(fmt::format("no set or ruleset adds slots `{}`{}", wrong, did_you_mean(wrong, known)));
   for (const std::string& name : known)
     r.laid_cards(name.c_str(), s.in(r.content->find_slot_type(name)));
 }
@@ -310,14 +330,14 @@ constexpr std::size_t most_cites = 64, longest_cite = 40;
 
 void read_head(lua_State* L, int index, Meter& meter, ScenarioTable& into) {
   lua_pushvalue(L, index);
-  const Reader r{L, nullptr, into.homes, meter, ""};
+  const Reader r{L, nullptr, into.homes, meter};
   r.only_fields(ScenarioForm::scenario, false);
   r.field("rules", [&](const Reader& f) { into.rules = f.text(); });
   r.field("set", [&](const Reader& f) { into.set = f.text(); });
   r.field("cites", [&](const Reader& all) {
     all.each([&](const Reader& f) {
       if (into.cites.size() == most_cites)
-        fail(all.where, fmt::format("there are more than {} rules", most_cites));
+        all.fail(fmt::format("there are more than {} rules", most_cites));
       into.cites.push_back(f.text(longest_cite));
     });
   });
@@ -326,7 +346,7 @@ void read_head(lua_State* L, int index, Meter& meter, ScenarioTable& into) {
 
 void read_table(lua_State* L, int index, const Content& content, Meter& meter, ScenarioTable& into) {
   lua_pushvalue(L, index);
-  const Reader r{L, &content, into.homes, meter, ""};
+  const Reader r{L, &content, into.homes, meter};
   Situation& s = into.situation;
   if (!r.field("players", [&](const Reader& f) { read_players(f, into); }))
     add_players(2, into);

@@ -33,13 +33,31 @@ struct ScenarioParam {
   enum class How : std::uint8_t { required, optional, repeated } how = How::required;
 };
 
+// How a scenario is read aloud: sentences with the names of parameters in braces (scripting/scenario/wording.h). `{self}`
+// is the player, `{is}` the value, `{key}` the name of a deck or of slots.
+struct ScenarioWording {
+  std::string_view said;      // of an action, of a value with `{is}`, or of what is true
+  std::string_view said_not;  // of what is false, or of a value that is nil, "" or missing
+  std::string_view named;     // of a value inside of a sentence; without an article for lists
+  std::string_view counted;   // of a list, with how many are in it as `{is}`
+};
+
 struct ScenarioWord {
   std::string_view name;
   std::array<ScenarioParam, 3> params;
   ScenarioType result = ScenarioType::none;  // also of a value that is not called
   std::string_view sentence;
   bool is_method = true;
+  ScenarioWording wording = {};
 };
+
+// Actions need `said`, what is true or false also `said_not`, and values that are compared `named`.
+constexpr bool is_worded(const ScenarioWord& word) {
+  const ScenarioWording& w = word.wording;
+  const bool is_truth = word.result == ScenarioType::boolean;
+  return !w.said.empty() && (!is_truth || !w.said_not.empty()) &&
+         (is_truth || word.result == ScenarioType::none || !w.named.empty());
+}
 
 // The words of `t`, of its players, and those that a file may use everywhere, except the functions of Lua.
 std::size_t table_words();
@@ -56,6 +74,7 @@ struct ScenarioField {
   ScenarioForm of;
   ScenarioType type;
   std::string_view sentence;
+  ScenarioWording wording;
 };
 std::span<const ScenarioField> scenario_fields();
 

@@ -59,6 +59,8 @@ enum class Op : std::uint8_t {
 };
 std::string_view name_of(Op op);
 constexpr bool is_comparison(Op op) { return op >= Op::less && op <= Op::equal; }
+// What holds if the comparison does not.
+Op opposite(Op comparison);
 
 struct TableField {
   ExprId key = none;   // of [key] = value

@@ -70,7 +70,9 @@ class Parser {
  public:
   Parser(std::string_view source, std::vector<Token> tokens)
       : source_(source), tokens_(std::move(tokens)), starts_(line_starts(source)) {
-    tokens_.push_back({TokenKind::symbol, source.size(), source.substr(source.size()), 0});
+    const auto last_line = static_cast<int>(starts_.size());
+    tokens_.push_back({TokenKind::symbol, source.size(), source.substr(source.size()), last_line});
+    tree_.exprs.reserve(tokens_.size() / 2);
   }
 
   Tree all() {
@@ -153,9 +155,16 @@ class Parser {
     const auto after = std::upper_bound(starts_.begin(), starts_.end(), at);
     return {at, static_cast<int>(after - starts_.begin()), static_cast<int>(at - *std::prev(after)) + 1};
   }
-  Place here() const { return place(now().at); }
-  Place last_end() const { return next_ == 0 ? place(0) : place(tokens_[next_ - 1].end()); }
-  Range of_now() const { return {here(), place(now().end())}; }
+  // Tokens know their lines.
+  Place on_line(std::size_t at, int line) const {
+    return {at, line, static_cast<int>(at - starts_[static_cast<std::size_t>(line - 1)]) + 1};
+  }
+  Place here() const { return on_line(now().at, now().line); }
+  Place end_of(const Token& token) const {
+    return token.kind == TokenKind::text ? place(token.end()) : on_line(token.end(), token.line);
+  }
+  Place last_end() const { return next_ == 0 ? place(0) : end_of(tokens_[next_ - 1]); }
+  Range of_now() const { return {here(), end_of(now())}; }
 
   // ---- Nodes
 
@@ -170,7 +179,7 @@ class Parser {
   void include_block(int& depth, BlockId inner) const {
     depth = std::max(depth, inner == none ? 1 : tree_.block(inner).depth + 1);
   }
-  ExprId add(Expr e) {
+  ExprId add(Expr&& e) {
     include(e, e.a);
     include(e, e.b);
     for (const ExprId one : e.list)
@@ -248,7 +257,9 @@ class Parser {
   }
 
   bool block_ends(bool with_until = true) const {
-    return is_end() || is("else") || is("elseif") || is("end") || (with_until && is("until"));
+    if (now().kind != TokenKind::keyword)
+      return is_end();
+    return is("else") || is("elseif") || is("end") || (with_until && is("until"));
   }
   // The statements; the caller opens and closes the block.
   BlockId block() {
@@ -291,7 +302,7 @@ class Parser {
     f.is_vararg = parameters(f);
     tree_.functions[static_cast<std::size_t>(index)].is_vararg = f.is_vararg;
     f.body = block();
-    f.range.end = place(now().end());
+    f.range.end = end_of(now());
     tree_.functions[static_cast<std::size_t>(index)] = f;
     close_function_at_end();
     Expr e = expr(ExprKind::function, begin);
@@ -355,6 +366,8 @@ class Parser {
 
   ExprId simple() {
     const Token& token = now();
+    if (is_name())
+      return suffixed();
     const Place begin = here();
     if (is_end())
       fail("an expression is expected");
@@ -519,6 +532,8 @@ class Parser {
   }
 
   void parse_statement(Stat& s) {
+    if (is_name())
+      return expression_statement(s);
     if (accept(";"))
       return;
     if (is("if"))
@@ -753,6 +768,23 @@ class Parser {
 }  // namespace
 
 std::string_view name_of(Op op) { return op_rows[static_cast<std::size_t>(op)].name; }
+
+Op opposite(Op comparison) {
+  switch (comparison) {
+    case Op::less:
+      return Op::greater_equal;
+    case Op::less_equal:
+      return Op::greater;
+    case Op::greater:
+      return Op::less_equal;
+    case Op::greater_equal:
+      return Op::less;
+    case Op::equal:
+      return Op::not_equal;
+    default:
+      return Op::equal;
+  }
+}
 
 std::optional<Tree> parse(std::string_view source, SyntaxError* error) {
   return parse(source, tokens_of(source), error);

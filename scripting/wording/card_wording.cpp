@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/model/names.h"
+#include "scripting/wording/usual_words.h"
 
 namespace soulstack::scripting {
 
@@ -20,40 +21,12 @@ constexpr std::string_view cent = "¢";
 
 // ---- Usual words -------------------------------------------------------------------------------------------------
 
-struct Wording {
-  std::string_view from, to;
-};
-constexpr Wording wordings[] = {
-    {"each time", "when"},
-    {"every time", "when"},
-    {"whenever", "when"},
-    {"until", "till"},
-    {"till the end of the turn", "till end of turn"},
-    {"till the end of turn", "till end of turn"},
-    {"on their left", "to their left"},
-    {"on their right", "to their right"},
-    {"on your left", "to your left"},
-    {"on your right", "to your right"},
-    {"all players", "each player"},
-    {"every player", "each player"},
-    {"all other players", "each other player"},
-    {"every other player", "each other player"},
-    {"all monsters", "each monster"},
-    {"every monster", "each monster"},
-    {"all other monsters", "each other monster"},
-    {"every other monster", "each other monster"},
-    {"once per turn", "once each turn"},
-    {"once a turn", "once each turn"},
-    {"cannot", "can't"},
-    {"may not", "can't"},
-};
-
 // Bytes of non-English letters count as letters; "¢" is recognised before.
 bool is_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || static_cast<unsigned char>(c) >= 0x80;
 }
 
-void replace_words(std::string& text, const Wording& wording) {
+void replace_words(std::string& text, const UsualWords& wording) {
   for (std::size_t at = text.find(wording.from); at != std::string::npos; at = text.find(wording.from, at + 1)) {
     const std::size_t end = at + wording.from.size();
     if ((at == 0 || !is_letter(text[at - 1])) && (end == text.size() || !is_letter(text[end])))
@@ -85,12 +58,13 @@ std::string in_usual_words(std::string_view written) {
   for (const char c : written)
     text += lower(c);
   leave_out_pay(text);
-  for (const Wording& wording : wordings)
-    replace_words(text, wording);
+  for (const UsualWords& wording : usual_words())
+    if (wording.is_compared)
+      replace_words(text, wording);
   return text;
 }
 
-struct Token {
+struct TextToken {
   enum class Kind : std::uint8_t { word, number, sign } kind = Kind::sign;
   std::string word;  // in lower case; numbers and signs as written
   int value = 0;
@@ -105,7 +79,7 @@ class Tokens {
     while (!rest_.empty())
       next();
   }
-  std::vector<Token> list;
+  std::vector<TextToken> list;
 
  private:
   void next() {
@@ -114,16 +88,16 @@ class Tokens {
     if (is_digit(c) || has_sign)
       return number();
     if (rest_.starts_with(cent))
-      return add({Token::Kind::word, std::string(cent)}, cent.size());
+      return add({TextToken::Kind::word, std::string(cent)}, cent.size());
     if (is_letter(c))
       return word();
     if (c == ' ' || c == '\n' || c == '\t')
       return drop(1);
-    add({Token::Kind::sign, std::string(1, c)}, 1);
+    add({TextToken::Kind::sign, std::string(1, c)}, 1);
   }
 
   void number() {
-    Token token{Token::Kind::number, {}};
+    TextToken token{TextToken::Kind::number, {}};
     std::size_t at = 0;
     if (!is_digit(rest_.front()))
       token.sign = rest_[at++] == '-' ? -1 : 1;
@@ -151,7 +125,7 @@ class Tokens {
       const bool joins = (c == '\'' || c == '-') && at + 1 < rest_.size() && is_letter(rest_[at + 1]);
       return is_letter(c) || is_digit(c) || joins;
     };
-    Token token{Token::Kind::word, {}};
+    TextToken token{TextToken::Kind::word, {}};
     for (; at < rest_.size() && goes_on(rest_[at]) && !rest_.substr(at).starts_with(cent); ++at)
       token.word += rest_[at];
     add(std::move(token), at);
@@ -159,7 +133,7 @@ class Tokens {
 
   bool is_letter_at(std::size_t at) const { return at < rest_.size() && is_letter(rest_[at]); }
 
-  void add(Token token, std::size_t length) {
+  void add(TextToken token, std::size_t length) {
     list.push_back(std::move(token));
     drop(length);
   }
@@ -234,7 +208,7 @@ std::optional<Units> unit_of(std::string_view word) {
 
 class Reading {
  public:
-  explicit Reading(const std::vector<Token>& tokens) : tokens_(tokens) {}
+  explicit Reading(const std::vector<TextToken>& tokens) : tokens_(tokens) {}
 
   std::vector<StatedNumber> numbers() {
     std::vector<StatedNumber> all;
@@ -246,14 +220,14 @@ class Reading {
 
  private:
   std::string_view word(std::size_t i) const {
-    return i < tokens_.size() && tokens_[i].kind == Token::Kind::word ? std::string_view(tokens_[i].word)
-                                                                      : std::string_view();
+    return i < tokens_.size() && tokens_[i].kind == TextToken::Kind::word ? std::string_view(tokens_[i].word)
+                                                                          : std::string_view();
   }
   std::string_view word_before(std::size_t i, std::size_t back) const { return back <= i ? word(i - back) : ""; }
 
   std::optional<StatedNumber> number_at(std::size_t i) const {
-    const Token& token = tokens_[i];
-    if (token.kind == Token::Kind::number)
+    const TextToken& token = tokens_[i];
+    if (token.kind == TextToken::Kind::number)
       return digits(i);
     const auto row = find_word(number_words, word(i));
     if (row != std::end(number_words))
@@ -265,14 +239,14 @@ class Reading {
   }
 
   StatedNumber digits(std::size_t i) const {
-    const Token& token = tokens_[i];
+    const TextToken& token = tokens_[i];
     const bool is_rest = word_before(i, 1) == "other" || word_before(i, 1) == "remaining";
     StatedNumber stated{token.value, token.sign, units_of(i), is_rest, quoted(i)};
     stated.is_ordinal = token.ordinal;
     stated.least = stated.most = token.value;
     compared(i, stated);
     const bool is_range = i + 2 < tokens_.size() && (tokens_[i + 1].word == "-" || tokens_[i + 1].word == "–");
-    if (is_range && tokens_[i + 2].kind == Token::Kind::number) {
+    if (is_range && tokens_[i + 2].kind == TextToken::Kind::number) {
       stated.most = tokens_[i + 2].value;
       stated.edge = stated.value - 1;
       stated.begins_range = true;
@@ -284,7 +258,7 @@ class Reading {
 
   bool ends_range(std::size_t i) const {
     return i >= 2 && (tokens_[i - 1].word == "-" || tokens_[i - 1].word == "–") &&
-           tokens_[i - 2].kind == Token::Kind::number;
+           tokens_[i - 2].kind == TextToken::Kind::number;
   }
 
   void compared(std::size_t i, StatedNumber& stated) const {
@@ -360,7 +334,7 @@ class Reading {
     return before == "hp" ? bit(Unit::hp) : any_unit;
   }
 
-  const std::vector<Token>& tokens_;
+  const std::vector<TextToken>& tokens_;
 };
 
 // ---- Branches ----------------------------------------------------------------------------------------------------
@@ -537,10 +511,29 @@ std::optional<std::size_t> end_of(std::string_view phrase, std::string_view text
   return fits ? std::optional(at) : std::nullopt;
 }
 
-// The next place of the text where the phrase may begin, from here on; npos: there is none.
-std::size_t next_beginning(std::string_view phrase, std::string_view text, std::size_t from) {
-  const std::string_view first = phrase.substr(0, phrase.find_first_of(" #*%"));
-  return from < text.size() ? text.find(first, from) : std::string_view::npos;
+// The places of a text where a phrase may begin: those of its first word.
+class Beginnings {
+ public:
+  Beginnings(std::string_view phrase, std::string_view text) : text_(text) {
+    constexpr auto is_end = [](char c) { return c == ' ' || c == '#' || c == '*' || c == '%'; };
+    first_ = {phrase.data(),
+              static_cast<std::size_t>(std::find_if(phrase.begin(), phrase.end(), is_end) - phrase.begin())};
+  }
+  // From there on; npos: there is none.
+  std::size_t next(std::size_t from) const {
+    return from < text_.size() ? text_.find(first_, from) : std::string_view::npos;
+  }
+
+ private:
+  std::string_view text_, first_;
+};
+
+// Takes the first phrase off a column that is not empty.
+Phrase take_phrase(std::string_view& column) {
+  const std::string_view one = column.substr(0, column.find('|'));
+  column.remove_prefix(std::min(column.size(), one.size() + 1));
+  const bool has_mark = one.starts_with('!') || one.starts_with('?') || one.starts_with('~');
+  return {has_mark ? one.front() : ' ', one.substr(has_mark ? 1 : 0)};
 }
 
 // "You don't discard" says that something is not done.
@@ -562,12 +555,8 @@ std::string after_number(Units units, std::int64_t n) {
 
 std::vector<Phrase> phrases_in(std::string_view column) {
   std::vector<Phrase> all;
-  while (!column.empty()) {
-    const std::string_view one = column.substr(0, column.find('|'));
-    column.remove_prefix(std::min(column.size(), one.size() + 1));
-    const bool has_mark = one.starts_with('!') || one.starts_with('?') || one.starts_with('~');
-    all.push_back({has_mark ? one.front() : ' ', one.substr(has_mark ? 1 : 0)});
-  }
+  while (!column.empty())
+    all.push_back(take_phrase(column));
   return all;
 }
 
@@ -576,9 +565,9 @@ CardText::CardText(std::string_view written) : usual_(in_usual_words(written)) {
   head_ = usual_;
   branches_ = branches_in(usual_, head_);
   plain_ = "^ . ";
-  for (const Token& token : Tokens(usual_).list) {
+  for (const TextToken& token : Tokens(usual_).list) {
     const bool ends = token.word == "." || token.word == ":" || token.word == ";" || token.word == ",";
-    if (token.kind != Token::Kind::sign || ends)
+    if (token.kind != TextToken::Kind::sign || ends)
       plain_ += ends ? ". " : token.word + " ";
   }
 }
@@ -590,11 +579,12 @@ bool CardText::is_english() const {
 
 std::string_view CardText::said(std::string_view phrases) const {
   const std::string_view plain = plain_;
-  for (const Phrase& phrase : phrases_in(phrases)) {
-    std::size_t at = next_beginning(phrase.words, plain, 0);
-    for (; at != plain.npos; at = next_beginning(phrase.words, plain, at + 1))
+  while (!phrases.empty()) {
+    const std::string_view words = take_phrase(phrases).words;
+    const Beginnings places(words, plain);
+    for (std::size_t at = places.next(0); at != plain.npos; at = places.next(at + 1))
       if (const std::string_view rest = plain.substr(at); at == 0 || !is_letter(plain[at - 1]))
-        if (const auto end = end_of(phrase.words, rest, false))
+        if (const auto end = end_of(words, rest, false))
           return rest.substr(0, rest.find(' ', *end > 0 ? *end - 1 : 0));
   }
   return {};
@@ -602,8 +592,8 @@ std::string_view CardText::said(std::string_view phrases) const {
 
 bool CardText::says_deed(std::string_view phrase) const {
   const std::string_view plain = plain_;
-  std::size_t at = next_beginning(phrase, plain, 0);
-  for (; at != plain.npos; at = next_beginning(phrase, plain, at + 1))
+  const Beginnings places(phrase, plain);
+  for (std::size_t at = places.next(0); at != plain.npos; at = places.next(at + 1))
     if ((at == 0 || plain[at - 1] == ' ') && end_of(phrase, plain.substr(at), true) && !is_denied(plain.substr(0, at)))
       return true;
   return false;

@@ -54,7 +54,7 @@ struct Sentence {
 //   !steal   also the reverse: a text that says it means a word with this phrase, or with this in its name
 //   ?look    the reverse only: a text need not say it
 //   ~lethal  of a condition: also asked for if it is false
-//   deal # damage to %   what `soulstack new card --text` can write: % is whom it is done to
+//   deal # damage to %   % is whom it is done to
 struct Phrase {
   char mark = ' ';
   std::string_view words;

@@ -1,17 +1,29 @@
-// soulstack install, update, list, remove and index: what they leave in the place of installed sets, and what they refuse.
+// soulstack install, update, list, remove and index: what they leave in the place of installed sets, and what they
+// refuse.
 #include <doctest/doctest.h>
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
 #include <unistd.h>
+#include <atomic>
 
+#include <chrono>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <string>
 #include <vector>
 
+#include "tests/support/killed.h"
 #include "tests/support/running.h"
+#include "tools/archives/installed_sets.h"
+#include "tools/archives/set_archive.h"
+#include "tools/archives/set_index.h"
 #include "tools/archives/sha256.h"
+#include "tools/support/random.h"
 
 namespace soulstack::testing::install_test {
 namespace {
@@ -227,6 +239,152 @@ TEST_CASE("install: while another process installs, nothing is done; what a kill
   for (const auto& entry : fs::directory_iterator(shop.installed()))
     entries += entry.path().filename() == "mine" ? 1U : 2U;
   CHECK(entries == 1);
+}
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// The sets `mine` and `storm` of both versions.
+struct TwoVersions {
+  explicit TwoVersions(const Shop& shop) {
+    for (const char* version : {"1.0", "2.0"})
+      for (const char* id : {"mine", "storm"}) {
+        shop.set(id, version);
+        shop.pack(id);
+        all[version[0] == '1' ? 0 : 1].push_back(
+            tools::archive_in(shop.path(std::string("packed/") + id + "-" + version + ".set.zip")));
+      }
+  }
+  std::vector<tools::SetArchive> all[2];
+};
+
+// "mine 1.0, storm 1.0"; all files are as they were installed.
+std::string whole_sets(const fs::path& place) {
+  std::string text;
+  for (const tools::InstalledSet& set : tools::installed_sets(place)) {
+    CHECK(set.problem.empty());
+    CHECK(tools::changed_files(set).empty());
+    text += (text.empty() ? "" : ", ") + set.manifest.id + " " + set.manifest.version;
+  }
+  return text;
+}
+
+// Other entries than the sets.
+int leftovers(const fs::path& place, const std::string& extension) {
+  int count = 0;
+  for (const auto& entry : fs::directory_iterator(place))
+    count += entry.path().filename().string().starts_with(".") && entry.path().extension() == extension ? 1 : 0;
+  return count;
+}
+
+bool is_old_or_new(const std::string& sets) {
+  return sets.empty() || sets == "mine 1.0, storm 1.0" || sets == "mine 2.0, storm 2.0";
+}
+
+// What a process tells of its changes before it is killed.
+struct ChangeCount {
+  std::atomic<int> done = 0;
+  std::atomic<Clock::duration> length{std::chrono::milliseconds(5)};  // of the last change
+};
+
+// In memory that both processes see.
+ChangeCount* shared_change_count() {
+  void* memory = mmap(nullptr, sizeof(ChangeCount), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  REQUIRE(memory != MAP_FAILED);
+  return new (memory) ChangeCount;
+}
+
+}  // namespace
+
+TEST_CASE("install: of two sets, one of which is refused, nothing remains") {
+  const Shop shop;
+  shop.set("mine", "1.0");
+  shop.set("storm", "1.0");
+  shop.write("storm/loot/bad.lua", "return loot { nme = 1 }\n");
+  const Ran ran = run("install", shop.path("mine").c_str(), shop.path("storm").c_str());
+  CHECK(ran.code == 3);
+  CHECK(Shop::list().empty());
+  CHECK((!fs::exists(shop.installed()) || fs::is_empty(shop.installed())));
+}
+
+TEST_CASE("install: a process that is killed at any moment leaves the old or the new sets to the next command") {
+  const Shop shop;
+  const TwoVersions versions(shop);
+  const fs::path place = shop.installed();
+  ChangeCount& changes = *shared_change_count();
+  std::map<std::string, int> seen;
+  int unfinished = 0, finished_later = 0;
+  const bool is_full = std::getenv("SOULSTACK_FULL") != nullptr;
+  const int rounds = is_full ? 500 : 25;
+  tools::Dice dice(7);
+  for (int round = 0; round < rounds; ++round) {
+    const int wanted = dice.below(4);
+    const int percent = dice.below(150);  // of the time of a change
+    changes.done = 0;
+    Clock::time_point since = Clock::now();
+    run_and_kill(
+        [&] {
+          tools::SetInstaller installer(place);
+          for (int change = 0;; ++change) {
+            const auto start = Clock::now();
+            change % 3 < 2 ? installer.change(versions.all[change % 3], {}) : installer.change({}, {"mine", "storm"});
+            changes.length = Clock::now() - start;
+            ++changes.done;
+          }
+        },
+        [&] {
+          if (changes.done < wanted)
+            since = Clock::now();
+          return Clock::now() - since > changes.length.load() * percent / 100;
+        });
+    unfinished += leftovers(place, ".unfinished");
+    finished_later += leftovers(place, ".ready");
+    tools::finish_interrupted_change(place);
+    CHECK(leftovers(place, ".ready") == 0);
+    const std::string sets = whole_sets(place);
+    CHECK_MESSAGE(is_old_or_new(sets), sets);
+    ++seen[sets];
+    { const tools::SetInstaller next(place); }
+    CHECK(leftovers(place, ".unfinished") == 0);
+    CHECK(whole_sets(place) == sets);
+  }
+  MESSAGE(rounds << " kills: " << unfinished << " changes were not finished, " << finished_later
+                 << " were finished by the next command");
+  CHECK(seen.size() >= (is_full ? 3 : 2));
+  CHECK(unfinished > 0);
+  CHECK((finished_later > 0 || !is_full));
+}
+
+TEST_CASE("install: a change that was made ready is finished, whichever of its steps were taken") {
+  const Shop shop;
+  const TwoVersions versions(shop);
+  const fs::path place = shop.installed();
+  for (const int steps : {0, 1, 2}) {
+    tools::SetInstaller(place).change(versions.all[0], {});
+    // As SetInstaller::change leaves it when it is killed.
+    const fs::path change = place / ".soulstack-1.ready";
+    tools::SetInstaller(place / ".elsewhere").change(versions.all[1], {});
+    fs::create_directories(change);
+    std::ofstream plan(change / "plan.txt");
+    for (const std::string id : {"mine", "storm"}) {
+      fs::rename(place / ".elsewhere" / id, change / id);
+      struct stat status {};
+      REQUIRE(stat((change / id).c_str(), &status) == 0);
+      plan << id << " " << status.st_ino << "\n";
+    }
+    plan.close();
+    fs::remove_all(place / ".elsewhere");
+    for (const std::string& id : std::vector<std::string>{"mine", "storm"})
+      if (id == "mine" ? steps > 0 : steps > 1) {
+        fs::rename(place / id, place / ".old");
+        fs::rename(change / id, place / id);
+        fs::rename(place / ".old", change / id);
+      }
+    CHECK(Shop::list() == "mine 2.0, storm 2.0");
+    CHECK(whole_sets(place) == "mine 2.0, storm 2.0");
+    CHECK(leftovers(place, ".ready") + leftovers(place, ".unfinished") == 0);
+  }
 }
 
 TEST_CASE("update: later versions are installed, and others left") {

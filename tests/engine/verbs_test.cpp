@@ -241,7 +241,7 @@ TEST_CASE("verbs: the test item makes the requested call, and all argument value
 TEST_CASE("verbs: no call of any verb with any arguments breaks the table") {
   std::uint64_t seed = 1;
   for (const scripting::VerbRow& verb : scripting::verb_rows())
-    if (is_tried(++seed, 6))
+    if (is_tried(++seed, 12))
       CHECK_MESSAGE(first_wrong_of(calls_of(verb, seed)) == "", verb.name);
 }
 
@@ -260,7 +260,7 @@ TEST_CASE("verbs: reading or writing any property of any value does not break th
       if (value != "nil")
         uses.push_back("event['' .. '" + std::string(name) + "'] = " + value);
   for (std::size_t from = 0; from < uses.size(); from += calls_in_a_file) {
-    if (!is_tried(from / calls_in_a_file, 4))
+    if (!is_tried(from / calls_in_a_file, 8))
       continue;
     const std::size_t to = std::min(uses.size(), from + calls_in_a_file);
     CHECK(first_wrong_of(Texts(uses.begin() + static_cast<std::ptrdiff_t>(from),
@@ -351,7 +351,7 @@ TEST_CASE("verbs: nothing that a `change` or an `instead` writes or does breaks 
   const Texts abilities = writers();
   const std::unique_ptr<Loaded> loaded = with_writers(abilities);
   for (std::size_t i = 0; i < abilities.size(); ++i)
-    if (is_tried(i, 3))
+    if (is_tried(i, 6))
       CHECK_MESSAGE(apart([&] { return game_with(*loaded, i); }) == "", abilities[i]);
 }
 

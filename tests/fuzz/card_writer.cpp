@@ -99,6 +99,7 @@ class Writer {
         text_ += "true";
         break;
       case Takes::text:
+      case Takes::text_or_table:
         text_ += "\"Written " + number() + ".\"";
         break;
       case Takes::texts:

@@ -37,6 +37,8 @@ const std::vector<std::string> rooms = {
     "scripting/reference",
     "tools/support",
     "tools/display",
+    "tools/faces",
+    "tools/printing",
     "tools/players",
     "tools/observation",
     "tools/stops",
@@ -65,6 +67,7 @@ const std::vector<std::string> rooms = {
     "tools/commands/authoring",
     "tools/commands/sharing",
     "tools/commands/experiments",
+    "tools/printing/cairo",
 };
 // An alarm, not a target: a room that comes near it holds more than one idea, and is divided by its ideas.
 constexpr std::size_t most_files_in_a_room = 60;

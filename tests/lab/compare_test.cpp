@@ -346,9 +346,9 @@ TEST_CASE("compare: the text names both variants, the answer, the bots and what 
   const Ran ran =
       run("compare", "extended", "--without", "dinner", "--games", "3", "--players", "2", "--bots", "random");
   CHECK(ran.code == 0);
-  CHECK(has(ran.out, "3 pairs of 2 players, seed 1"));
+  CHECK(has(ran.out, "3 deals of 2 players, seed 1"));
   CHECK(has(ran.out, "extended without dinner (B) against extended (A): Too few games to say: "));
-  CHECK(has(ran.out, "a verdict needs 200 pairs of which 30 differ"));
+  CHECK(has(ran.out, "a verdict needs 200 deals of which 30 differ"));
   CHECK(has(ran.out, "Bots: random in each seat. The result holds for games between these bots"));
 }
 
@@ -385,7 +385,7 @@ TEST_CASE("compare: a pilot says how many pairs a plan needs") {
   CHECK(plan["to_exclude"].get<double>() > plan["to_find"].get<double>());
   const Ran ran =
       run("compare", "extended", "classic", "--pilot", "--games", "60", "--players", "2", "--bots", "random");
-  CHECK(has(ran.out, "A pilot of 60 pairs"));
+  CHECK(has(ran.out, "A pilot of 60 deals"));
   CHECK_FALSE(has(ran.out, "Too few games to say"));
 }
 
@@ -509,7 +509,7 @@ TEST_CASE("compare: Ctrl-C keeps the pairs that are done, and says so") {
   const Json j = Json::parse(out.str());
   CHECK(j["interrupted"] == true);
   CHECK(j["pairs"] < 5'000'000);
-  CHECK(has(heard.str(), " of 5,000,000 pairs (0 %), "));
+  CHECK(has(heard.str(), " of 5,000,000 deals (0 %), "));
   CHECK(has(heard.str(), "Interrupted after "));
   CHECK(has(heard.str(), "; the intervals allow for that"));
 }

@@ -291,7 +291,7 @@ TEST_CASE("parts: compare and its merged parts have the same report and rows") {
     const Ran ran =
         command(what, {"--rows", "--shard", std::string(part) + "/2", "--out", folder / (std::string(part) + ".db")});
     REQUIRE_MESSAGE(ran.code == 0, ran.err);
-    CHECK(has(ran.out, std::string("Part ") + part + " of 2: " + (part[0] == '1' ? "500" : "5") + " pairs in "));
+    CHECK(has(ran.out, std::string("Part ") + part + " of 2: " + (part[0] == '1' ? "500" : "5") + " deals in "));
   }
   const Ran merged = command({"merge", folder / "2.db", folder / "1.db", "--json", "--report", folder / "merged.html",
                               "--out", folder / "merged.db"},

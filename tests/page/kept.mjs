@@ -45,6 +45,20 @@ pageTest("a page that is closed at once after a change has kept it", async ({ pa
   assert.ok("loot/last.lua" in (await filesOnBench(again)));
 });
 
+pageTest("what is typed as the page is closed is kept, also when the engine has not read it", async ({ page, open, context, base }) => {
+  await open();
+  await openFiles(page, ["gifts.zip", zipOf(smallSet("gifts"))]);
+  await notice(page, "Opened gifts");
+  await page.locator(".cm-content").click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.insertText("-- the last words");
+  await page.close({ runBeforeUnload: true });
+  const again = await context.newPage();
+  await openPage(again, base);
+  const texts = Object.values(await filesOnBench(again));
+  assert.equal(texts.filter((text) => text.includes("-- the last words")).length, 1);
+});
+
 pageTest("a first visit that changes nothing keeps nothing", async ({ page, open }) => {
   await open();
   await page.waitForTimeout(800);

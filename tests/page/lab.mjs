@@ -16,7 +16,7 @@ async function playQuickly(page, pairs = 30) {
 }
 
 async function isDone(page, seconds = 120) {
-  await until("the experiment is done", async () => /· done/.test((await result(page).textContent()) ?? ""), seconds);
+  await until("the experiment is done", async () => /· done|Stopped: clear/.test((await result(page).textContent()) ?? ""), seconds);
 }
 
 async function open(page, go) {
@@ -32,7 +32,9 @@ pageTest("two attacks a turn make games shorter", { seconds: 300 }, async ({ pag
   await page.getByLabel("Bots").selectOption("eager");
   await compare(page).click();
   await isDone(page, 240);
-  assert.match(await result(page).textContent(), /On average, games are shorter by/);
+  assert.match(await result(page).textContent(), /With two attacks, on average, games are shorter by/);
+  assert.match(await result(page).textContent(), /Stopped: clear after \d+ pairs.*with your card of the set mine/);
+  await page.getByRole("button", { name: "Do two attacks a turn make games shorter?", pressed: true }).waitFor();
   assert.ok((await dots(page).locator("circle").count()) >= 200);
 });
 
@@ -66,6 +68,22 @@ pageTest("rulesets that contradict each other are refused with a sentence", { se
   assert.equal(await compare(page).isEnabled(), false);
 });
 
+// The line above a watched game is true where the game is, and leads to the other game of the pair and back.
+async function isAboutPair(page) {
+  const line = page.locator(".watched");
+  await line.getByText(/Here the games part: (in [AB]: .+; in [AB]: |after “|both go on with “)/).waitFor();
+  const letter = async () => /game ([AB]) \(/.exec(await line.locator("b").textContent())?.[1];
+  const first = await letter();
+  const said = await line.textContent();
+  await page.getByRole("button", { name: "Play on to the next turn" }).click();
+  await line.getByRole("button", { name: "Go to where the games part" }).click();
+  await line.getByText("Here the games part").waitFor();
+  assert.equal(await line.textContent(), said);
+  await line.getByRole("button", { name: /^Watch game [AB] \(/ }).click();
+  await until("the other game is shown", async () => (await letter()) !== first);
+  await line.getByText("Here the games part").waitFor();
+}
+
 pageTest("a dot opens its pair at the table, where the games part", { seconds: 240 }, async ({ page, open: go }) => {
   await open(page, go);
   await playQuickly(page);
@@ -76,7 +94,43 @@ pageTest("a dot opens its pair at the table, where the games part", { seconds: 2
   assert.match(await page.locator("#chosen-pair").textContent(), /^Deal \d+: /);
   await page.keyboard.press("Enter");
   await until("the table is shown", () => page.url().includes("#/table"));
-  await page.getByText(/Here the games part\. With /).waitFor();
+  await isAboutPair(page);
+});
+
+pageTest("a dot keeps the visitor's own game; undo and redo move in the watched one", { seconds: 300 }, async (given) => {
+  const { page, open: go } = given;
+  await go("#/table");
+  await page.getByLabel(/^Players/).selectOption("2");
+  await page.getByLabel("Seed").fill("7");
+  await page.getByRole("button", { name: "Begin" }).click();
+  const own = page.getByRole("region", { name: "P1, your side" });
+  await own.waitFor();
+  const before = await own.textContent();
+  await page.getByRole("link", { name: "Lab" }).click();
+  await open(page, async () => {});
+  await playQuickly(page, 4);
+  await compare(page).click();
+  await isDone(page);
+  await dots(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await isAboutPair(page);
+  assert.equal(await own.count(), 0);
+
+  const toolbar = page.getByRole("toolbar", { name: "Game" });
+  const said = () => page.getByRole("group", { name: "Log" }).locator("li button").last().textContent();
+  const here = await said();
+  await toolbar.getByRole("button", { name: "Undo" }).click();
+  await until("something is taken back", async () => (await said()) !== here);
+  await toolbar.getByRole("button", { name: "Redo" }).click();
+  await until("it is given again", async () => (await said()) === here);
+
+  await page.waitForTimeout(2500); // kept a while after the last change
+  await page.reload();
+  await toolbar.getByRole("button", { name: "Back to your game" }).click();
+  await own.waitFor();
+  await until("the own game is as it was", async () => (await own.textContent()) === before);
+  assert.equal(await toolbar.getByRole("button", { name: "Back to your game" }).count(), 0);
 });
 
 pageTest("an experiment is stopped and continued", { seconds: 240 }, async ({ page, open: go }) => {

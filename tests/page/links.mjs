@@ -22,6 +22,17 @@ pageTest("a copied link opens in another profile with the same set", { clipboard
   assert.doesNotMatch(other.page.url(), /#1\./, "the link is not opened again by a reload");
 });
 
+pageTest("a link opens at a card, and its message covers nothing", async ({ page, open }) => {
+  const tests = "scenarios/loot/gift_box.lua";
+  const files = { ...smallSet(), [tests]: "" };
+  await open(fragmentOf(workOf(files, { open: tests })));
+  await notice(page, "Opened gifts from a link");
+  await page.getByRole("tab", { name: "loot/gift_box", selected: true }).waitFor();
+  const bottom = await page.locator(".notices p").last().evaluate((element) => element.getBoundingClientRect().bottom);
+  const top = await page.locator("main").evaluate((element) => element.getBoundingClientRect().top);
+  assert.ok(bottom <= top, `a message ends at ${bottom}, below the head of the page, which ends at ${top}`);
+});
+
 const good = fragmentOf(workOf(smallSet()));
 const changedLetter = good.slice(0, 40) + (good[40] === "A" ? "B" : "A") + good.slice(41);
 const manyFiles = Object.fromEntries(Array.from({ length: 1001 }, (_, n) => [`loot/c${n}.lua`, ""]));
@@ -85,10 +96,22 @@ pageTest("what was on the bench before a link is kept, and can be gone back to",
   await openFiles(page, ["mine.zip", zipOf(smallSet("mine"))]);
   await notice(page, "Opened mine");
   await page.evaluate((to) => (location.hash = to), good);
-  await notice(page, "Opened gifts from a link. What was here before is kept");
+  await notice(page, "Opened gifts from a link. Your own set mine is kept");
   const menu = await shareMenu(page);
   await menu.getByRole("region", { name: "Earlier work" }).getByRole("button", { name: /^mine/ }).first().click();
   await until("the earlier set is back", async () => (await filesOnBench(page))["set.lua"].includes('id = "mine"'));
+});
+
+pageTest("a notice leads back to the set that was there before a link", async ({ page, open }) => {
+  await open();
+  await openFiles(page, ["mine.zip", zipOf(smallSet("mine"))]);
+  await notice(page, "Opened mine");
+  await page.goto("about:blank");
+  await open(good); // as in a new tab
+  await notice(page, "Opened gifts from a link. Your own set mine is kept");
+  await page.locator(".notices").getByRole("button", { name: "Go back to it" }).click();
+  await until("the earlier set is back", async () => (await filesOnBench(page))["set.lua"].includes('id = "mine"'));
+  assert.equal(await page.locator(".notices").getByRole("button", { name: "Go back to it" }).count(), 0);
 });
 
 pageTest("a link is as it was after a reload", async ({ page, open }) => {

@@ -147,11 +147,14 @@ function hasEntry(lines, { name, category, sentence }) {
   return lines.some((line) => asWord.test(line.slice(0, line.indexOf("\t"))) && says(line, sentence));
 }
 
-// A step is in the line of its procedure, with whether it may be left out and what it follows.
+// A step is in the line of its procedure, with whether it may be left out and what it follows; > alone: the step before it.
 function hasStep(lines, { name, owner, sentence }) {
   const after = /, after `(\w+)`/.exec(sentence)?.[1];
   const written = `${name}${sentence.includes("may leave it out") ? "?" : ""}${after === undefined ? "" : `>${after}`}`;
-  return lines.some((line) => line.startsWith(`${owner} = `) && line.slice(line.indexOf("\t") + 1).split(" ").includes(written));
+  const nameOf = (step) => step?.replace(/[?>].*/, "");
+  const inFull = (step, at, steps) => (step.endsWith(">") ? step + nameOf(steps[at - 1]) : step);
+  const stepsOf = (line) => line.slice(line.indexOf("\t") + 1).split(" ").map(inFull);
+  return lines.some((line) => line.startsWith(`${owner} = `) && stepsOf(line).includes(written));
 }
 
 test("reference.txt has each word with its sentence and an example, in at most 60 KB", () => {

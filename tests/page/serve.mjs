@@ -63,6 +63,29 @@ pageTest("a folder is opened, edited and saved; its token is not in the address"
     assert.ok("loot/more.lua" in (await filesOnBench(page)));
   }));
 
+pageTest("a picture in the folder is drawn; another is written only by a click", { seconds: 240 }, ({ page, own }) =>
+  served({ page, own }, async ({ link, root }) => {
+    const drawing = (colour) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><rect width="2" height="1" fill="${colour}"/></svg>`;
+    const card = smallSet()["loot/gift_box.lua"];
+    const named = card.replace('"Gift Box"', '"Gift Box", image = "art/box.svg"');
+    writeSet(join(root, "gifts"), { "loot/gift_box.lua": named, "art/box.svg": drawing("red") });
+    await openGifts(page, link);
+    const image = page.locator(".face-picture image");
+    await image.waitFor();
+    assert.equal(await page.getByRole("button", { name: /^Save \d|^Save loot/ }).count(), 0, "nothing differs");
+    const chosen = { name: "other.svg", mimeType: "", buffer: Buffer.from(drawing("blue")) };
+    await page.getByLabel(/picture…$/i).setInputFiles([chosen]);
+    await notice(page, "is the picture of gift box");
+    const file = join(root, "gifts/art/gift_box.svg");
+    assert.ok(!existsSync(file), "nothing is written by itself");
+    await page.getByRole("button", { name: "Save 2 files" }).click();
+    await notice(page, "Saved 2 files to gifts");
+    assert.equal(readFileSync(file, "utf8"), drawing("blue"));
+    assert.ok(existsSync(join(root, "gifts/art/box.svg")), "a file of the visitor stays");
+    assert.match(readFileSync(join(root, "gifts/loot/gift_box.lua"), "utf8"), /image = "art\/gift_box.svg"/);
+  }));
+
 pageTest("a file that was changed on both sides is not overwritten without asking", { seconds: 240 }, ({ page, own }) =>
   served({ page, own }, async ({ link, root }) => {
     await openGifts(page, link);
@@ -99,6 +122,9 @@ pageTest("a file that somebody else changes or removes is noticed, and the visit
     await asked("removed from").getByRole("button", { name: "Write mine" }).click();
     await until("it is in the folder again", () => existsSync(file) && readFileSync(file, "utf8") === cardNamed("Theirs"));
     await until("nothing is asked any more", async () => (await page.getByRole("alert").count()) === 0);
+    writeFileSync(join(root, "gifts/loot/new_box.lua"), cardNamed("New Box"));
+    await until("a new file is on the bench", async () => (await filesOnBench(page))["loot/new_box.lua"] === cardNamed("New Box"));
+    assert.equal(await page.getByRole("alert").count(), 0, "and nothing is asked");
   }));
 
 pageTest("what came as a zip is written only after a click that lists the files", { seconds: 240 }, ({ page, own }) =>

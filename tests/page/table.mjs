@@ -116,6 +116,7 @@ pageTest("a whole game of four by mouse, on one screen, and its save replays", {
     if (n % 5 === 0)
       await needsNoScrolling(page, `after ${n} moves`);
   });
+  assert.equal(await page.getByRole("region", { name: /^Stack/ }).count(), 0, "nothing is left to resolve");
   await fitsScreen(page, "the end of a game");
   await isVerified(page);
 });
@@ -124,6 +125,7 @@ pageTest("a whole game of two by keyboard alone", { seconds: 300 }, async ({ pag
   await open("#/table");
   await begin(page, 5, 2);
   await playToTheEnd(page, moveByKeys, randomFrom(5));
+  assert.match(await ended(page).textContent(), /^(You won|P2 won: you lost)$/);
   await page.keyboard.press(" ");
   assert.equal(await ended(page).count(), 1, "the space bar leaves the result on the screen");
   await mainButton(page).press("Enter");
@@ -187,6 +189,33 @@ pageTest("what cannot be chosen says why not, with the rule", async ({ page, ope
   await until("the reason is shown", async () => /rule \d+\.\d+/.test(await question(page).textContent()));
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await isAccessible(page, "the table");
+});
+
+pageTest("why something cannot be chosen is not said below a pointer that rests", async ({ page, open }) => {
+  await open("#/table");
+  await begin(page, 7);
+  await toAction(page);
+  const played = page.getByRole("group", { name: "Hand" }).getByRole("button", { name: /A Nickel!/ }).first();
+  const { x, y } = await played.boundingBox();
+  await page.mouse.move(x + 20, y + 15);
+  await page.mouse.down();
+  await page.mouse.up();
+  await toAction(page);
+  await page.waitForTimeout(1500);
+  const told = () => page.locator(".told").textContent();
+  assert.doesNotMatch(await told(), /rule \d/, "the pointer rests");
+  await page.mouse.move(x + 24, y + 17, { steps: 3 });
+  await until("the pointer was moved", async () => /rule \d/.test(await told()));
+});
+
+pageTest("another number of players keeps the bots of the form", async ({ page, open }) => {
+  await open("#/table");
+  const seats = () => page.getByLabel(/^Seat \d/).evaluateAll((all) => all.map(({ value }) => value));
+  const asAtFirst = await seats();
+  await page.getByLabel(/^Players/).selectOption("2");
+  await until("two seats", async () => (await seats()).length === 2);
+  await page.getByLabel(/^Players/).selectOption("4");
+  await until("the same four as at first", async () => (await seats()).join() === asAtFirst.join());
 });
 
 pageTest("an option says what it would do", async ({ page, open }) => {
@@ -253,6 +282,89 @@ pageTest("when one is asked survives a reload", { seconds: 120 }, async ({ page,
   assert.ok(await page.getByLabel("once for each new object on the stack").isChecked());
   assert.ok(await page.getByLabel("before my turn").isChecked());
   assert.ok(!(await page.getByLabel("when an attack is declared").isChecked()));
+});
+
+pageTest("a new game leaves the old one until it begins, and the form is kept", { seconds: 180 }, async ({ page, open }) => {
+  await open("#/table");
+  await begin(page, 7, 2);
+  const side = page.getByRole("region", { name: "P1, your side" });
+  const before = await side.textContent();
+  const leave = async () => {
+    await page.getByText("Game", { exact: true }).click();
+    await page.getByRole("button", { name: "New game" }).click();
+    await page.getByRole("heading", { name: "Play against bots" }).waitFor();
+  };
+  await leave();
+  await page.getByLabel(/^Players/).selectOption("3");
+  await page.getByLabel(/^With the cards of your set/).check();
+  await page.waitForTimeout(1000); // kept a while after the last change
+  await page.reload();
+  await page.getByRole("button", { name: "Continue your game" }).waitFor();
+  assert.equal(await page.getByLabel(/^Players/).inputValue(), "3");
+  assert.ok(await page.getByLabel(/^With the cards of your set/).isChecked());
+  await page.getByRole("button", { name: "Continue your game" }).click();
+  await until("the game is as it was", async () => (await side.count()) === 1 && (await side.textContent()) === before);
+  await leave();
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.getByRole("region", { name: "P3" }).waitFor();
+  assert.equal(await page.getByRole("button", { name: "Back to your game" }).count(), 0);
+});
+
+pageTest("when one is asked holds for the next game as well", { seconds: 120 }, async ({ page, open }) => {
+  await open("#/table");
+  await begin(page, 7, 2);
+  await page.getByText("Asked", { exact: true }).click();
+  const always = page.getByLabel("always", { exact: true });
+  await always.check();
+  await page.getByText("Game", { exact: true }).click();
+  await page.getByRole("button", { name: "New game" }).click();
+  await page.waitForTimeout(2500); // kept a while after the last change
+  await page.reload();
+  await begin(page, 8, 2);
+  await until("it is chosen", () => always.isChecked());
+});
+
+pageTest("Escape closes the menus, and the space bar plays on", async ({ page, open }) => {
+  await open("#/table");
+  await begin(page, 7, 2);
+  await toAction(page);
+  await page.getByText("Asked", { exact: true }).click();
+  const always = page.getByLabel("always", { exact: true });
+  await always.waitFor();
+  await page.keyboard.press("Escape");
+  await always.waitFor({ state: "hidden" });
+  await page.keyboard.press(" ");
+  await logLines(page).filter({ hasText: /^Turn [2-9]/ }).first().waitFor();
+  assert.ok(!(await always.isVisible()));
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const share = page.getByRole("dialog", { name: "Share" });
+  await share.waitFor();
+  await page.keyboard.press("Escape");
+  await share.waitFor({ state: "hidden" });
+});
+
+pageTest("souls are marked alike, and an attack is not called empty", { seconds: 180 }, async ({ page, open }) => {
+  await open("#/table");
+  await begin(page, 7, 2);
+  await toAction(page);
+  await page.getByRole("tab", { name: "Edit" }).click();
+  const edit = async (command) => {
+    await page.getByLabel("Command").fill(command);
+    await page.getByRole("button", { name: "Change the table" }).click();
+    await isIdle(page);
+  };
+  const marks = () => page.locator(".chip.soul .name").evaluateAll((names) =>
+    names.map((name) => getComputedStyle(name, "::before").content));
+  await edit("/give P1 Soul of Gluttony");
+  await edit("/give P2 Soul of Greed");
+  await until("both have a soul", async () => (await marks()).length === 2);
+  assert.deepEqual(await marks(), ['"soul: "', '"soul: "']);
+
+  const stack = page.getByRole("region", { name: /^Stack/ });
+  assert.match(await stack.textContent(), /Empty/);
+  await page.getByRole("button", { name: /^Carrion Queen.*Possible/ }).first().click();
+  await until("the attack is there", async () => / attacks /.test(await stack.textContent()));
+  assert.doesNotMatch(await stack.textContent(), /Empty/);
 });
 
 pageTest("a line leads from an object on the stack to its target", async ({ page, open }) => {

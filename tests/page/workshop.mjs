@@ -59,9 +59,116 @@ pageTest("a changed number changes the face, a test and what happened on the tab
   await changeNumber(page, "3");
   await face(page).getByText("Deal 3 damage to a monster").waitFor();
   await tests(page).getByText("1 passed, 1 failed").waitFor();
-  await tests(page).getByText('check(t:hp "fatty" == 2)').waitFor();
+  await tests(page).getByText("Found: Fatty has 1 HP.").waitFor();
   await table(page).getByText("“Monstro takes 2 damage from Penny Rocket” is now “Monstro takes 3 damage").waitFor();
   await table(page).getByText("1/4 HP").first().waitFor();
+});
+
+pageTest("at the table beside a card, its targets and the button stay in sight", async ({ page, open }) => {
+  await open("#/workshop");
+  await playOnMonstro(page);
+  await table(page).getByText(/^Since your last click/).click();
+  await table(page).getByRole("list", { name: "Since your last click" }).waitFor();
+  for (const name of [/^End the turn/, /^Monstro/]) {
+    const button = table(page).getByRole("button", { name }).first();
+    await until(`${name} is in sight`, () => button.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }), 5);
+  }
+  await table(page).getByRole("button", { name: "Begin again" }).click();
+  await until("what has happened is closed", async () => (await table(page).locator("details[open]").count()) === 0);
+});
+
+pageTest("what was done at the table becomes a short test of what has changed", async ({ page, open }) => {
+  await open("#/workshop");
+  const make = table(page).getByRole("button", { name: "Make it a test" });
+  assert.equal(await make.isEnabled(), false, "nothing has been done");
+  await playOnMonstro(page);
+  await make.click();
+  const dialog = page.getByRole("dialog", { name: "A test of what happened" });
+  await dialog.getByLabel("What it shows").fill('It hurts "Monstro" – 2');
+  await dialog.getByRole("checkbox", { name: "Monstro has 2 HP." }).waitFor();
+  await dialog.getByRole("checkbox", { name: /¢/ }).first().uncheck();
+  await dialog.getByRole("button", { name: "Write the test" }).click();
+  await tests(page).getByText("3 passed, 0 failed").waitFor();
+  const scenarios = (await filesOnBench(page))["scenarios/loot/penny_rocket.lua"];
+  const [, written] = scenarios.split('scenario "It hurts \\"Monstro\\" – 2" {');
+  assert.match(written, /play\(?\s*"penny_rocket"/);
+  assert.match(written, /check\(t:hp "monstro" == 2\)/);
+  assert.doesNotMatch(written, /coins ==/);
+  assert.doesNotMatch(written, /deck =|seed =|bonus_souls =/);
+  assert.ok(written.split("\n").length < 25, `it is short: ${written}`);
+});
+
+pageTest("a test reads as sentences, and a number of it is changed in place", async ({ page, open }) => {
+  await open("#/workshop");
+  await tests(page).getByText("2 passed, 0 failed").waitFor();
+  const before = (await filesOnBench(page))["scenarios/loot/penny_rocket.lua"];
+  await tests(page).getByText("P1 plays Penny Rocket and chooses Fatty.").waitFor();
+  await tests(page).getByText("All pass until the stack is empty.").first().waitFor();
+  const number = tests(page).getByRole("spinbutton", { name: /Number in “Fatty has 2 HP\.”/ });
+  await number.fill("3");
+  await number.press("Enter");
+  await tests(page).getByText("1 passed, 1 failed").waitFor();
+  await tests(page).getByText("Found: Fatty has 2 HP.").waitFor();
+  const after = (await filesOnBench(page))["scenarios/loot/penny_rocket.lua"];
+  assert.equal(after, before.replace('t:hp "fatty" == 2', 't:hp "fatty" == 3'));
+  await tests(page).getByRole("button", { name: /^Show Lua of/ }).first().click();
+  await page.getByRole("textbox", { name: "Text of scenarios/loot/penny_rocket.lua" }).waitFor();
+  await isAccessible(page, "tests in words");
+});
+
+pageTest("the die of a roll is chosen, before it falls or after", async ({ page, open }) => {
+  await open("#/workshop");
+  await page.getByRole("button", { name: "Base card…" }).click();
+  await page.getByPlaceholder("Name, text or deck").fill("blank rune");
+  await page.getByRole("button", { name: /^Blank Rune loot/ }).click();
+  await page.getByRole("article", { name: "Card My Blank Rune" }).waitFor();
+  await table(page).getByLabel("The next die").selectOption("4");
+  await table(page).getByRole("button", { name: /^My Blank Rune/ }).first().click();
+  await table(page).getByText(/gain(s|ed)? 4¢/).first().waitFor();
+  await table(page).getByLabel("The die showed").selectOption("6");
+  await table(page).getByText(/gain(s|ed)? 6¢/).first().waitFor();
+  await table(page).getByRole("button", { name: "With other dice" }).click();
+  await table(page).getByRole("button", { name: /^My Blank Rune/ }).first().waitFor();
+});
+
+pageTest("a renamed card takes the titles of its tests along", async ({ page, open }) => {
+  await open("#/workshop");
+  await tests(page).getByText("2 passed").waitFor();
+  await page.getByRole("button", { name: "Rename" }).click();
+  const dialog = page.getByRole("dialog", { name: "Rename" });
+  await dialog.getByLabel("Name of the card").fill("Copper Rocket");
+  await dialog.getByRole("button", { name: "Rename" }).click();
+  await face(page).getByText("Copper Rocket").first().waitFor();
+  await tests(page).getByText("2 passed, 0 failed").waitFor();
+  const files = await filesOnBench(page);
+  assert.match(files["loot/copper_rocket.lua"], /name = "Copper Rocket"/);
+  assert.doesNotMatch(files["scenarios/loot/copper_rocket.lua"], /Penny Rocket|penny_rocket/);
+  await replaceText(page, files["loot/copper_rocket.lua"].replace("Copper Rocket", "Tin Rocket"));
+  await tests(page).getByRole("button", { name: /Write.*Tin Rocket/ }).click();
+  await until("the titles follow", async () =>
+    !(await filesOnBench(page))["scenarios/loot/copper_rocket.lua"].includes("Copper Rocket"));
+});
+
+pageTest("a new monster has the numbers of the form and a test; a text that is too long is refused", async ({ page, open }) => {
+  await open("#/workshop");
+  await page.getByRole("button", { name: "New…" }).click();
+  const dialog = page.getByRole("dialog", { name: "New" });
+  await dialog.getByLabel("Name of the card").fill("Big Beast");
+  await dialog.getByLabel(/^What it does/).fill("Gain 1¢. ".repeat(80));
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await dialog.getByRole("alert").getByText(/720 characters; at most 600/).waitFor();
+  await dialog.getByLabel(/^What it does/).fill("");
+  await dialog.getByRole("combobox", { name: "Deck" }).selectOption("monster");
+  await dialog.getByLabel("HP").fill("4");
+  await dialog.getByLabel("Reward: ¢").fill("7");
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("article", { name: "Card Big Beast" }).waitFor();
+  await tests(page).getByText("1 passed, 0 failed").waitFor();
+  await tests(page).getByRole("spinbutton", { name: "Number in “P1 has 12¢.”" }).waitFor();
+  assert.match((await filesOnBench(page))["monster/big_beast.lua"], /hp = 4, evasion = 3, attack = 1, rewards = \{ coins = 7 \}/);
 });
 
 pageTest("a mistake is found, explained and mended", async ({ page, open }) => {
@@ -83,6 +190,16 @@ pageTest("a mistake is found, explained and mended", async ({ page, open }) => {
   await findings(page).getByRole("button", { name: "Fix misspelt words" }).click();
   await findings(page).getByText("No mistakes found").waitFor();
   assert.match((await filesOnBench(page))[card], /deal\(damage, target\)/);
+});
+
+pageTest("a test that cannot be read is named as in the set", async ({ page, open }) => {
+  await open("#/workshop");
+  await tests(page).getByText("2 passed").waitFor();
+  await page.getByRole("tab", { name: "tests", exact: true }).click();
+  await page.getByRole("textbox", { name: "Text of scenarios/loot/penny_rocket.lua" }).waitFor();
+  await replaceText(page, "scenario [[broken]] {\n");
+  await tests(page).getByRole("button", { name: /failed scenarios\/loot\/penny_rocket\.lua/ }).waitFor();
+  assert.doesNotMatch(await tests(page).textContent(), /in-memory/);
 });
 
 pageTest("a word is completed after characters of several bytes, and each file has its own undo", async ({ page, open }) => {
@@ -150,7 +267,7 @@ pageTest("new files of each kind load; files are renamed and removed", { seconds
     await dialog.getByLabel(/^(Name of|What it shows)/).fill(name);
     await dialog.getByRole("button", { name: "Create" }).click();
     await dialog.waitFor({ state: "detached" });
-    await findings(page).getByText(/^(✓ No mistakes found|\d warnings?)$/).waitFor(); // "no card has the keyword yet"
+    await findings(page).getByText(/^(✓ No mistakes found by the check|\d warnings?)$/).waitFor(); // "no card has the keyword yet"
   };
   for (const deck of ["treasure", "monster", "character", "bonus_soul"]) {
     await add("card", `Test of ${deck}`, { deck });
@@ -167,8 +284,13 @@ pageTest("new files of each kind load; files are renamed and removed", { seconds
   await page.getByRole("tab", { name: "loot/copper_rocket" }).waitFor();
   await tests(page).getByText(/[1-9]\d* passed, 0 failed/).waitFor();
   await page.getByRole("button", { name: "Remove" }).click();
-  await page.getByRole("dialog", { name: "Remove" }).getByRole("button", { name: "Remove" }).click();
-  await until("the card is gone", async () => !((await filesOnBench(page))["loot/copper_rocket.lua"]));
+  const dialog = page.getByRole("dialog", { name: "Remove" });
+  assert.match(await dialog.textContent(), /loot\/copper_rocket\.lua and its tests, scenarios\/loot\/copper_rocket\.lua,/);
+  await dialog.getByRole("button", { name: "Remove" }).click();
+  await dialog.waitFor({ state: "detached" });
+  const left = Object.keys(await filesOnBench(page));
+  assert.deepEqual(left.filter((file) => file.includes("rocket")), [], "the card and its tests are gone");
+  assert.doesNotMatch(await findings(page).textContent(), /error/i);
 });
 
 pageTest("each kind of card is tried where it belongs", { seconds: 240 }, async ({ page, open }) => {
@@ -207,6 +329,7 @@ pageTest("names and texts of a set stay text, and inside of the card", async ({ 
   await replaceText(page, `return loot { name = "${name}", flavour = "${"Long".repeat(60)}", artist = "<b>عربى</b>",\n` +
     '  play { text = "Gain 1¢.", effect = function(you) gain_coins(you, 1) end } }\n');
   await face(page).getByText("<img src=x>").waitFor();
+  assert.equal(await page.locator(".face-picture image, .face-picture b").count(), 0);
   assert.equal(await page.locator("img").count(), 0);
   await fitsScreen(page, "a card with a long name");
 });

@@ -255,3 +255,50 @@ scenario "another player attacks the deck, after attacks on objects" {
   end,
   expect = function(t) check(t:discarded "fly")  check(t:events "attack_declared" == 2) end,
 }
+
+-- ---- What attacks cost
+scenario "11.1.12 who pays may attack" {
+  cites = { "11.1.12" },
+  set = "../sets/attacks",
+  players = { { name = "P1", coins = 3 }, { name = "P2" } },
+  monsters = { "toll_troll", "horf" }, dice = { 6 },
+  play = function(t) t.P1:attack "toll_troll"  t:settle() end,
+  expect = function(t) check(t:discarded "toll_troll")  check(t.P1.coins == 1) end,
+}
+
+scenario "11.1.12 who can't pay can't choose the target" {
+  cites = { "11.1.12" },
+  set = "../sets/attacks",
+  players = { { name = "P1", coins = 1 }, { name = "P2" } },
+  monsters = { "toll_troll", "horf" }, dice = { 6 },
+  play = function(t)
+    t.P1:declare_attack()  t:settle()
+    check(not t:can("P1", "toll_troll"))
+    t.P1:choose "horf"  t:settle()
+  end,
+  expect = function(t) check(t:discarded "horf")  check(t:in_play "toll_troll")  check(t.P1.coins == 4) end,
+}
+
+scenario "11.1.12 all costs of a target are paid, also those with cards" {
+  cites = { "11.1.12", "6.2.1" },
+  set = "../sets/attacks",
+  players = { { name = "P1", coins = 2, hand = { "a_penny", "bomb" } }, { name = "P2", items = { "gatekeeper" } } },
+  monsters = { "toll_troll", "blood_gate" }, dice = { 6 },
+  play = function(t) t.P1:attack "toll_troll"  t:settle()  t.P1:choose "bomb"  t:settle() end,
+  expect = function(t)
+    check(t:discarded "toll_troll")  check(t.P1.coins == 0)  check(t.P1.loot == 1)  check(t:discarded "bomb")
+  end,
+}
+
+scenario "11.1.12 HP are paid, and the deck has a cost of its own" {
+  cites = { "11.1.12" },
+  set = "../sets/attacks",
+  players = { { name = "P1", coins = 2 }, { name = "P2", items = { "deck_tax" } } },
+  monsters = { "blood_gate", "horf" }, dice = { 6 },
+  play = function(t)
+    t.P1:declare_attack()  t:settle()
+    check(not t:can("P1", "the monster deck"))
+    t.P1:choose "blood_gate"  t:settle()
+  end,
+  expect = function(t) check(t:discarded "blood_gate")  check(t.P1.hp == t.P1.max_hp - 1) end,
+}

@@ -314,3 +314,189 @@ scenario "6.7.13a an item hears that it becomes a soul, and other souls are not 
   end,
   expect = function(t) check(t.P1:has_soul "pin")  check(t.P1.loot == 1) end,
 }
+
+-- ---- Parts of names and texts
+scenario "3.6.1 a part of a name is found in any case, also in another name" {
+  cites = { "3.6.1" },
+  set = "../sets/details",
+  players = {
+    { name = "P1", items = { "name_tag", { "five_faces", charged = false }, { "coin_press", charged = false } } },
+    { name = "P2" },
+  },
+  play = function(t) t.P1:activate "name_tag"  t:settle() end,
+  expect = function(t) check(t:charged "five_faces")  check(not t:charged "coin_press") end,
+}
+
+scenario "3.6.2 a part of a text is found in the texts of abilities" {
+  cites = { "3.6.2" },
+  set = "../sets/details",
+  players = {
+    { name = "P1", hand = { "roll_call" }, items = { "odd_pair", "coin_press" } },
+    { name = "P2", items = { "whetted_blade" } },
+  },
+  play = function(t) t.P1:play "roll_call"  t:settle() end,
+  expect = function(t) check(t.P1.coins == 2) end,
+}
+
+scenario "7.4.2 a curse is searched for among cards of a deck" {
+  cites = { "7.4.2", "20.4.2" },
+  set = "../sets/details",
+  players = { { name = "P1", hand = { "hex_search" } }, { name = "P2" } },
+  deck = { monster = { "fly", "curse_of_pain", "horf", only = true } },
+  play = function(t) t.P1:play "hex_search"  t:settle() end,
+  expect = function(t) check(t:top "monster" == "curse_of_pain") end,
+}
+
+-- ---- Who kills
+scenario "20.6.1a a player who is named is the killer" {
+  cites = { "20.6.1a" },
+  set = "../sets/details",
+  players = { { name = "P1", hand = { "borrowed_blade", "borrowed_blade" }, loot_plays = 2 },
+              { name = "P2", items = { "safe_conduct" } } },
+  monsters = { "fly", "horf" },
+  play = function(t)
+    t.P1:play("borrowed_blade", "P1", "fly")  t:settle()
+    check(t:in_play "fly")
+    t.P1:play("borrowed_blade", "P2", "horf")  t:settle()
+  end,
+  expect = function(t) check(t:in_play "fly")  check(t:discarded "horf") end,
+}
+
+scenario "20.6.1a an item that is named is the killer" {
+  cites = { "20.6.1a" },
+  set = "../sets/details",
+  players = { { name = "P1", hand = { "let_it_fight" }, items = { "hunting_hound" } }, { name = "P2" } },
+  monsters = { "fly", "horf" },
+  play = function(t) t.P1:play("let_it_fight", "fly")  t:settle() end,
+  expect = function(t) check(t:discarded "fly")  check(t:counters "hunting_hound" == 1) end,
+}
+
+-- ---- Steps that are heard
+scenario "4.7.1 the loot step is heard before priority passes" {
+  cites = { "4.7.1" },
+  set = "../sets/details",
+  players = { { name = "P1" }, { name = "P2", items = { "second_helping", "early_bird" } } },
+  play = function(t)
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t)
+    check(t.active == "P2")
+    check(t.P2.loot == 2)  check(t.P2.coins == 1)  check(t.P1.loot == 0)
+  end,
+}
+
+scenario "4.7.1 a step of another player's turn is not that of your turn" {
+  cites = { "4.7.1" },
+  set = "../sets/details",
+  players = { { name = "P1", items = { "second_helping", "early_bird" } }, { name = "P2" } },
+  play = function(t) t.P1:end_turn()  t:settle() end,
+  expect = function(t) check(t.active == "P2")  check(t.P1.loot == 0)  check(t.P1.coins == 0) end,
+}
+
+scenario "4.7.1 after the step of the hand limit" {
+  cites = { "4.7.1", "4.4.2" },
+  set = "../sets/details",
+  players = { { name = "P1", items = { "tidy_desk" }, hand = { "a_penny", "bomb" } }, { name = "P2" } },
+  play = function(t) t.P1:end_turn()  t:settle() end,
+  expect = function(t) check(t.P1.coins == 2) end,
+}
+
+-- ---- Cards below others
+scenario "14.3.1 the cards below a monster are counted" {
+  cites = { "14.3.1" },
+  set = "../sets/details",
+  players = { { name = "P1", hand = { "core_sample" } }, { name = "P2" } },
+  monsters = { { "fly", covers = { "horf", "fatty" } }, "pooter" },
+  play = function(t) t.P1:play("core_sample", "fly")  t:settle() end,
+  expect = function(t) check(t.P1.coins == 2) end,
+}
+
+scenario "14.3.1 what lies below a shop item is gained" {
+  cites = { "14.3.1" },
+  set = "../sets/details",
+  players = { { name = "P1", hand = { "new_stock" }, items = { "false_bottom" } }, { name = "P2" } },
+  shop = { "meat" }, deck = { treasure = { "coin_press" } },
+  play = function(t)
+    t.P1:play("new_stock", "meat")  t:settle()
+    t.P1:activate "false_bottom"  t:settle()
+  end,
+  expect = function(t) check(t.P1:has "meat")  check(t:in_play "coin_press")  check(not t.P1:has "coin_press") end,
+}
+
+-- ---- What may still be declared
+scenario "4.3.3 an ability asks whether a purchase is left" {
+  cites = { "4.3.3" },
+  set = "../sets/details",
+  players = {
+    { name = "P1", coins = 10, items = { "idle_purse", "well_rested" }, hand = { "overtime" } }, { name = "P2" },
+  },
+  monsters = { "fly", "horf" }, shop = { "meat" }, dice = { 6 },
+  play = function(t)
+    check(t:can("P1", "idle_purse"))
+    t.P1:play "overtime"  t:settle()
+    check(t.P1.coins == 12)
+    t.P1:buy "meat"  t:settle()
+    check(not t:can("P1", "idle_purse"))
+    t.P1:attack "fly"  t:settle()
+    t.P1:end_turn()  t:settle()
+  end,
+  expect = function(t) check(t.P1.loot == 0) end,
+}
+
+scenario "4.3.3 an ability asks whether an attack is left" {
+  cites = { "4.3.3" },
+  set = "../sets/details",
+  players = { { name = "P1", items = { "well_rested" } }, { name = "P2" } },
+  play = function(t) t.P1:end_turn()  t:settle() end,
+  expect = function(t) check(t.P1.loot == 1) end,
+}
+
+-- ---- Words together
+scenario "9.14 an eight-sided die beside a six-sided one" {
+  cites = { "9.14" },
+  set = "../sets/details",
+  players = { { name = "P1", items = { "odd_pair" } }, { name = "P2" } },
+  dice = { 8, 3 },
+  play = function(t) t.P1:activate "odd_pair"  t:settle() end,
+  expect = function(t) check(t.P1.coins == 8) end,
+}
+
+scenario "6.7.7 the next two attack rolls, and not the third" {
+  cites = { "6.7.7" },
+  set = "../sets/details",
+  players = { { name = "P1", items = { "whetted_blade" } }, { name = "P2" } },
+  monsters = { "fatty", "horf" }, dice = { 1, 1, 1, 6, 6 },
+  play = function(t)
+    t.P1:activate "whetted_blade"  t:settle()
+    t.P1:attack "fatty"  t:settle()
+  end,
+  expect = function(t) check(t:discarded "fatty")  check(t:events "hit" == 4)  check(t:events "missed" == 1) end,
+}
+
+scenario "6.10.4 items lose their abilities by the number of soul cards of their player" {
+  cites = { "6.10.4" },
+  set = "../sets/details",
+  players = {
+    { name = "P1", items = { "jealousy", "idle_purse" }, souls = { "war", "fly" } },
+    { name = "P2", items = { { "coin_press", counters = 1 } }, souls = { "pooter" } },
+  },
+  play = function(t) check(not t:can("P1", "idle_purse"))  t.P2:activate "coin_press"  t:settle() end,
+  expect = function(t) check(t.P2.coins == 1) end,
+}
+
+scenario "20.9.4 an ability is copied as a loot card is played" {
+  cites = { "20.9.4" },
+  set = "../sets/details",
+  players = { { name = "P1", hand = { "understudy" }, items = { "idle_purse" } }, { name = "P2" } },
+  play = function(t) t.P1:play("understudy", "idle_purse")  t:settle() end,
+  expect = function(t) check(t.P1.coins == 3)  check(t:charged "idle_purse") end,
+}
+
+scenario "10.2.12 a monster of the discard deals damage by a roll" {
+  cites = { "10.2.12" },
+  set = "../sets/details",
+  players = { { name = "P1", hand = { "old_grudge" } }, { name = "P2" } },
+  monsters = { "fly", "horf" }, discard = { monster = { "pooter" } }, dice = { 6 },
+  play = function(t) t.P1:play("old_grudge", "fly")  t:settle() end,
+  expect = function(t) check(t:discarded "fly") end,
+}

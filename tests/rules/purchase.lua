@@ -125,3 +125,40 @@ scenario "Q12 after a failed purchase a new one is allowed once the prices have 
   end,
   expect = function(t) check(t:can("P1", "buy")) end,
 }
+
+scenario "12.9.1 an item of the discard is bought for the usual price" {
+  cites = { "12.9.1" },
+  set = "../sets/details",
+  players = { { name = "P1", coins = 10, items = { "junk_dealer" } }, { name = "P2" } },
+  discard = { treasure = { "meat", "coin_press" } },
+  play = function(t) t.P1:buy "coin_press"  t:settle() end,
+  expect = function(t) check(t.P1:has "coin_press")  check(t.P1.coins == 0)  check(t:discard_size "treasure" == 1) end,
+}
+
+scenario "12.9.1 for a turn, each player may buy from discard; the price can be changed" {
+  cites = { "12.9.1", "12.3a" },
+  set = "../sets/details",
+  players = {
+    { name = "P1", coins = 6, hand = { "flea_market" }, items = { "second_hand" } }, { name = "P2", coins = 9 },
+  },
+  discard = { treasure = { "meat" } },
+  play = function(t)
+    t.P1:play "flea_market"  t:settle()
+    t.P1:buy "meat"  t:settle()
+  end,
+  expect = function(t) check(t.P1:has "meat")  check(t.P1.coins == 0) end,
+}
+
+scenario "12.9.1 without permission, the discard is not on sale" {
+  cites = { "12.9.1" },
+  set = "../sets/details",
+  players = { { name = "P1", coins = 10 }, { name = "P2", items = { "junk_dealer" } } },
+  discard = { treasure = { "meat" } },
+  shop = { "coin_press" },
+  play = function(t)
+    t.P1:declare_purchase()  t:settle()
+    check(not t:can("P1", "meat"))
+    t.P1:choose "coin_press"  t:settle()
+  end,
+  expect = function(t) check(t.P1:has "coin_press")  check(not t.P1:has "meat") end,
+}

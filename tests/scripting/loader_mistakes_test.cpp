@@ -66,7 +66,7 @@ TEST_CASE("mistakes: a field that only another kind of ability or noun has") {
 }
 
 TEST_CASE("mistakes: values of the wrong kind") {
-  CHECK(in_loot("return loot { name = \"A\",\n  copies = \"2\" }") == "2 wrong_value copies");
+  CHECK(in_loot("return loot { name = \"A\",\n  copies = \"2\" }") == "2 wrong_value copies -> 2");
   CHECK(in_loot("return loot { name = \"A\",\n  copies = 1.5 }") == "2 wrong_value copies");
   CHECK(in_loot("return loot {\n  name = true }") == "2 wrong_value name");
   CHECK(in_loot("return loot { name = \"A\",\n  trinket = 1 }") == "2 wrong_value trinket");
@@ -105,6 +105,16 @@ TEST_CASE("mistakes: abilities in places that do not allow them") {
   CHECK(in_treasure("return treasure { name = \"A\",\n  always { attack = 1, text = \"A.\",\n  tap {} } }") ==
         "3 not_here");
   CHECK(in_treasure("return treasure { name = \"A\",\n  5 }") == "2 not_here");
+}
+
+TEST_CASE("mistakes: a value in the wrong form gets the right one as a suggestion, where it is clear") {
+  CHECK(in_loot("return loot { name = \"A\",\n  copies = \"2\" }") == "2 wrong_value copies -> 2");
+  CHECK(in_loot("return loot { name = \"A\",\n  copies = { 2 } }") == "2 wrong_value copies -> 2");
+  CHECK(in_loot("return loot { name = \"A\",\n  copies = \"0\" }") == "2 wrong_value copies");
+  CHECK(in_loot("return loot { name = \"A\",\n  tags = \"fire\" }") == "2 wrong_value tags -> { \"fire\" }");
+  CHECK(in_treasure("return treasure { name = \"A\", tap { text = \"A.\",\n  target = { a_player },\n"
+                    "  effect = function(target) kill(target) end } }") == "2 wrong_value target -> a_player");
+  CHECK(in_effect("gain_coins(you, \"3\")") == "4 wrong_argument -> 3");
 }
 
 // ---- Words

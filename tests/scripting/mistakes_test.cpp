@@ -181,7 +181,7 @@ TEST_CASE("planted mistakes: check names them, with the right line") {
   std::size_t tried = 0, named = 0, on_line = 0;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const Mistake& mistake = all[i];
-    if (!is_tried(i, 10))
+    if (!is_tried(i, 20))
       continue;
     ++tried;
     REQUIRE_MESSAGE(!mistake.codes.empty(), mistake.place);

@@ -1,10 +1,19 @@
 // soulstack check reads scenario files without playing them: setups, names, citations, words, and checks that cannot
 // fail.
+#include <algorithm>
+#include <memory>
 #include <regex>
 
+#include "scripting/binding/loaded.h"
+#include "scripting/scenario/scenario.h"
+#include "scripting/scenario/scenario_lint.h"
+#include "scripting/source/lua_sources.h"
 #include "tests/support/small_set.h"
 
 namespace soulstack::testing::scenario_lint_test {
+
+using scripting::LibraryCache;
+
 namespace {
 
 // A set with one card, whose scenarios are checked.
@@ -220,6 +229,47 @@ TEST_CASE("scenario checks: a stack that nothing resolves, and dice that nothing
             "3: error: nothing in this scenario rolls a die"));
   CHECK(linted().of("t.P1:play \"pills_cents\" t:settle()", "check(t.P1.coins == 4)",
                     "players = { { hand = { \"pills_cents\" } }, {} },\ndice = { 3 },") == "");
+}
+
+namespace {
+
+std::string findings_with(LibraryCache& libraries, const std::string& file) {
+  std::vector<scripting::Finding> findings;
+  scripting::check_scenarios({file}, libraries, {}, findings);
+  std::string all;
+  for (const scripting::Finding& finding : findings)
+    all += to_string(finding) + "\n";
+  return all;
+}
+
+}  // namespace
+
+TEST_CASE("scenario checks: what others have loaded gives the same findings as loading it again") {
+  const Linted set;
+  set.write("scenarios/loot/spark.lua", R"(
+scenario "a" { players = { { hand = { "sprak" } }, {} }, play = function(t) t:settle() end }
+scenario "b" { play = function(t) t.P1:play "spark"  t:settle() end, expect = function(t) check(t:hp "flyy" == 1) end }
+scenario "c" { rules = "classic", expect = function(t) check(t.P1:has "plain_tresure")  check(t:top "lot" == nil) end }
+scenario "d" { rules = "clasic", expect = function(t) check(t.turn == 1) end }
+)");
+  const std::string file = set.path("scenarios/loot/spark.lua"), base = SOULSTACK_TEST_ROOT "/cards/base";
+  const auto sources = std::make_shared<scripting::Sources>();
+  std::vector<scripting::Finding> ignored;
+  const std::shared_ptr<const scripting::Loaded> loaded =
+      scripting::Loaded::load({base, set.path()}, "extended", ignored, scripting::BrokenCards::set_aside, {}, sources);
+  REQUIRE(loaded);
+  LibraryCache loads({base}), borrows({base});
+  borrows.read_from(sources);
+  borrows.borrow(set.path(), loaded);
+  const std::string findings = findings_with(loads, file);
+  CHECK(std::count(findings.begin(), findings.end(), '\n') >= 5);
+  CHECK(findings_with(borrows, file) == findings);
+  CHECK(borrows.get(set.path(), "extended").library == &loaded->library());
+  CHECK(borrows.get(set.path(), "classic").library != &loaded->library());
+  LibraryCache others({});  // would load the set alone
+  others.read_from(sources);
+  others.borrow(set.path(), loaded);
+  CHECK(others.get(set.path(), "extended").library != &loaded->library());
 }
 
 }  // namespace soulstack::testing::scenario_lint_test

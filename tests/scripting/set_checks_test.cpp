@@ -41,6 +41,27 @@ TEST_CASE("check: a broken ruleset of a set is reported, also if it is not in us
   CHECK(has(ran.out, "did you mean `hand_limit`"));
 }
 
+TEST_CASE("check: warnings about texts and files of a set are told only if the set is named") {
+  const SmallSet lower("lower");
+  lower.write("loot/spark.lua",
+              "return loot { name = \"Spark\", play { text = \"You may gain 2¢.\", effect = function(you) "
+              "gain_coins(you, 2) end } }\n");
+  lower.write("loose.lua", "return 1\n");
+  const SmallSet upper("upper");
+  upper.write("set.lua",
+              "return set { id = \"upper\", title = \"T\", version = \"1\", api = 1, authors = { \"t\" }, "
+              "license = \"MIT\", requires = { \"base\", \"lower\" } }\n");
+  upper.write("loot/ember.lua", spark("Ember"));
+  const Ran both = run("check", lower.path(), upper.path());
+  CHECK(has(both.out, "spark.lua:1:"));
+  CHECK(has(both.out, "loose.lua"));
+  const Ran alone = run("check", upper.path());
+  CHECK(alone.out == "");
+  CHECK(alone.code == 0);
+  lower.write("loot/spark.lua", "return loot { name = \"Spark\", play { txt = \"Gain 2¢.\" } }\n");
+  CHECK(has(run("check", upper.path()).out, "spark.lua:1:"));  // an error also stops those who require the set
+}
+
 TEST_CASE("check: cards of a deck that only a ruleset of the set adds are checked") {
   const SmallSet set("zoo_set");
   add_pets(set, mole);

@@ -5,6 +5,7 @@
 
 #include <lua.hpp>
 
+#include "scripting/loader/known_findings.h"
 #include "scripting/loader/library.h"
 #include "scripting/source/lua_sources.h"
 
@@ -44,8 +45,9 @@ Source read(Sources& sources, const std::string& path) {
 }
 
 // All findings of a check of these sets, one a line, with their columns.
-std::string findings_of(const SmallSet& set, std::shared_ptr<Sources>& sources) {
-  tools::Checked checked({.sets = {set.path()}}, sources);
+std::string findings_of(const SmallSet& set, std::shared_ptr<Sources>& sources,
+                        std::shared_ptr<KnownFindings> known = nullptr) {
+  tools::Checked checked({.sets = {set.path()}}, sources, std::move(known));
   checked.look_at_scenarios();
   sources = checked.sources().renewed();
   std::string all;
@@ -128,6 +130,7 @@ TEST_CASE("sources: a check that remembers files finds the same as one that does
             "return word { takes = { \"number\" }, text = \"Twice.\", run = function(n) return 2 * n end }\n");
   set.write("scenarios/treasure/case.lua",
             "scenario \"a\" { cites = { \"99.9\" }, play = function(t) t:setle() end }\n");
+  const auto known = std::make_shared<KnownFindings>();  // what `check --watch` keeps
   auto remembered = std::make_shared<Sources>();
   const std::vector<std::string> bodies = {
       "  gain_coins(you, 1)",
@@ -146,6 +149,8 @@ TEST_CASE("sources: a check that remembers files finds the same as one that does
     const std::string found = findings_of(set, remembered);
     CHECK(found == findings_without_memory(set));
     CHECK(found == findings_of(set, remembered));
+    CHECK(found == findings_of(set, remembered, known));
+    CHECK(found == findings_of(set, remembered, known));
     different.insert(found);
   }
   CHECK(different.size() >= 6);  // each mistake, and correct cards

@@ -291,4 +291,57 @@ TEST_CASE("syntax: nodes have their place in the source") {
   CHECK(tree->local(0).scope.end.line == 4);
 }
 
+namespace {
+
+// The place of each byte, and of the end. Two different bytes of a line end make one end, as in Lua.
+std::vector<scripting::syntax::Place> places_in(const std::string& source) {
+  std::vector<scripting::syntax::Place> all;
+  scripting::syntax::Place place{0, 1, 1};
+  for (std::size_t at = 0; at <= source.size(); ++at, ++place.column) {
+    place.at = at;
+    all.push_back(place);
+    const char c = at < source.size() ? source[at] : ' ', next = at + 1 < source.size() ? source[at + 1] : ' ';
+    if (c != '\n' && c != '\r')
+      continue;
+    if ((next == '\n' || next == '\r') && next != c)
+      all.push_back({++at, place.line, place.column + 1});
+    ++place.line, place.column = 0;
+  }
+  return all;
+}
+
+bool is_right(const scripting::syntax::Place& place, const std::vector<scripting::syntax::Place>& all) {
+  const scripting::syntax::Place& right = all[place.at];
+  return place.line == right.line && place.column == right.column;
+}
+
+}  // namespace
+
+TEST_CASE("syntax: all places have the right line and column, and expressions are sorted by their ends") {
+  std::vector<std::string> sources = accepted;
+  for (const fs::path& file : files_in({"cards", "tests"}, lua))
+    sources.push_back(text_of_file(file));
+  for (const std::string end : {"\n", "\r", "\r\n", "\n\r", "\r\r", "\n\n\r", "\r\n\r"})
+    for (const std::string& between : {std::string(), std::string(" "), "--[[" + end + "]]", "--x" + end,
+                                       "[==[" + end + "]==]", "\"\\" + end + "\""})
+      sources.push_back("local a =" + end + "f" + end + between + " local b = g" + end + "{ c," + end + "1 }" + end +
+                        "return a.b");
+  std::size_t parsed = 0;
+  for (const std::string& source : sources)
+    if (const auto tree = parse(source)) {
+      ++parsed;
+      const std::vector<scripting::syntax::Place> all = places_in(source);
+      std::size_t before = 0;
+      int wrong = 0;
+      for (const Expr& e : tree->exprs) {
+        wrong += !is_right(e.range.begin, all) + !is_right(e.range.end, all) + (e.range.end.at < before ? 1 : 0);
+        before = e.range.end.at;
+      }
+      for (const Stat& stat : tree->stats)
+        wrong += !is_right(stat.range.begin, all) + !is_right(stat.range.end, all);
+      CHECK_MESSAGE(wrong == 0, source);
+    }
+  CHECK(parsed > 1000);
+}
+
 }  // namespace soulstack::testing::syntax_test

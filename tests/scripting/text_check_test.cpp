@@ -15,7 +15,8 @@ namespace {
 
 std::vector<Finding> differences(const Library& library) {
   std::vector<Finding> findings;
-  check_texts(library, findings);
+  std::set<std::string> done;
+  check_texts(library, done, findings);
   return findings;
 }
 
@@ -96,6 +97,20 @@ std::vector<Place> numbers_in_abilities() {
 }
 
 }  // namespace
+
+TEST_CASE("texts: what was checked with one ruleset is not checked with the next") {
+  TemporarySet set;
+  set.add("loot/card.lua",
+          "return loot { name = \"Card\", play { text = \"Gain 3¢.\", effect = function(you)\n"
+          "gain_coins(you, 2) end } }\n");
+  const auto library = set.load();
+  std::set<std::string> done;
+  std::vector<Finding> first, again;
+  check_texts(*library, done, first);
+  check_texts(*library, done, again);
+  CHECK(first.size() == 1);
+  CHECK(again.empty());
+}
 
 TEST_CASE("texts: a different number in a verb is reported") {
   CHECK(in_effect_of("Gain 6¢.", "gain_coins(you, 8)") == "4 the text says 6¢, the effect gives 8¢");

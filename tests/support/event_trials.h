@@ -28,7 +28,8 @@ inline std::string effect_of(const std::string& kind, EventType type) {
 
 inline std::string listener(const std::string& kind, EventType type, const std::string& field) {
   const std::string effect = kind == "cant" ? "" : ", effect = " + effect_of(kind, type);
-  return kind + " { event = " + std::string(row_of(type).name) + ", " + field + "text = \"A.\"" + effect + " }";
+  const std::string step = row_of(type).has.step && !has(field, "step =") ? "step = \"end_triggers\", " : "";
+  return kind + " { event = " + std::string(row_of(type).name) + ", " + step + field + "text = \"A.\"" + effect + " }";
 }
 
 inline bool has_actor(const Stimulus& s) { return !s.actor.empty() || has(s.play, "ACTOR"); }
@@ -69,6 +70,7 @@ inline std::vector<std::string> fields_of(EventType type, const std::string& kin
   add(f.damage, "lethal");
   add(f.damage, "preventable");
   add(f.counters, "kind");
+  add(f.step, "step");
   return all;
 }
 

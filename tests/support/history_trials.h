@@ -61,7 +61,8 @@ inline Written written_for_history(HistoryAsked asked) {
             static_cast<EventType>(std::find_if(event_rows.begin(), event_rows.end(),
                                                 [&](const EventRow& row) { return row.name == s.event; }) -
                                    event_rows.begin());
-        const bool is_asked = may_hear(heard_by::when, type) && (f.only.empty() || has(f.only, "when"));
+        const bool is_asked =
+            may_hear(heard_by::when, type) && !row_of(type).has.step && (f.only.empty() || has(f.only, "when"));
         if (!is_asked || f.field == "at_least" || is_over_then(type, window) || for_all(f.fits, true).empty() ||
             for_all(f.fits_not, false).empty())
           continue;

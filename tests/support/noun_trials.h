@@ -18,7 +18,8 @@ inline const std::string at_table =
     "hand = { \"a_nickel\", \"charm\" }, items = { \"dummy\", \"roller\", \"hitter\", \"echoer\" } } }, "
     "monsters = { MONSTERS\"grunt\", \"tough\", \"shy\" }, shop = { \"dummy\", \"meat\" }, rooms = { ROOMS{ \"den\", "
     "charged = false }, \"cave\" }, slots = { altar = { FIXTURES{ \"shrine\", charged = false }, \"stone\" } }, "
-    "discard = { monster = { \"fly\", \"omen\" }, treasure = { \"guppys_head\", \"meat\" }, loot = { \"a_penny\" } }, ";
+    "discard = { monster = { \"fly\", \"omen\", \"hex\", \"tough\" }, treasure = { \"guppys_head\", \"meat\" }, loot = "
+    "{ \"a_penny\", \"charm\", \"ambusher\" } }, ";
 
 struct AtTable {
   std::string name, table, play;
@@ -92,9 +93,12 @@ inline std::string counted(const std::string& noun, const std::string& condition
 
 // Both values occur, and each object has exactly one of them.
 inline void write_flag(Written& into, const std::string& noun, std::string name) {
-  const std::string among = noun != "a_card"  ? ""
-                            : name == "event" ? "pile = discard.monster"
-                                              : "pile = discard.treasure";
+  const bool of_monsters = name == "event" || name == "curse" || name == "boss";
+  const bool of_loot = name == "trinket" || name == "ambush";
+  const std::string among = noun != "a_card" ? ""
+                            : of_monsters    ? "pile = discard.monster"
+                            : of_loot        ? "pile = discard.loot"
+                                             : "pile = discard.treasure";
   if (!among.empty())
     name = among + ", " + name;
   for (const std::string value : {"true", "false"}) {
@@ -127,6 +131,7 @@ inline const std::map<std::string, Pair> other_conditions = {
     {"under", {"under = an_item", "under = a_soul"}},
     {"pile", {"pile = discard.loot", "pile = discard.room"}},
     {"tag", {"tag = \"odd\"", "tag = \"even\""}},
+    {"text_has", {"text_has = \"A\"", "text_has = \"no such text\""}},
     {"slots", {"slots = shop_slots", "slots = minion_slots"}},
     {"from", {"from = 2, to = 3", "from = 3, to = 2"}},
     {"counters", {"counters = 2", "counters = 99"}},
@@ -151,6 +156,9 @@ inline std::string a_name(Noun noun) {
       return "Shrine";
     case Noun::card:
       return "Omen";
+    case Noun::loot:
+    case Noun::loot_card:
+      return "A Penny!";
     default:
       return "Dummy";
   }
@@ -158,13 +166,18 @@ inline std::string a_name(Noun noun) {
 
 inline void write_other(Written& into, const scripting::NounRow& noun, const std::string& name) {
   const Pair named = {"named = \"" + a_name(noun.noun) + "\"", "named = \"Nobody\""};
+  const Pair in_name = {"name_has = \"" + a_name(noun.noun).substr(1) + "\"", "name_has = \"obody\""};
   const Pair different = {"other_than = a_number", "other_than = " + std::string(noun.name)};
   const auto found = other_conditions.find(name);
-  if (name != "named" && name != "other_than" && found == other_conditions.end()) {
+  const bool is_about_names = name == "named" || name == "name_has" || name == "other_than";
+  if (!is_about_names && found == other_conditions.end()) {
     into.missing += std::string(noun.name) + " { " + name + " }: no stimulus\n";
     return;
   }
-  const Pair& pair = name == "named" ? named : name == "other_than" ? different : found->second;
+  const Pair& pair = name == "named"        ? named
+                     : name == "name_has"   ? in_name
+                     : name == "other_than" ? different
+                                            : found->second;
   static int number = 10'000;
   ++number;
   for (const AtTable& s : situations)

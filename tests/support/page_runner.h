@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
+#include <iomanip>
 #include <regex>
 #include <sstream>
 #include <string>
@@ -82,7 +84,7 @@ class PageRunner {
   void run_block(const std::string& page, const tools::CodeBlock& block, std::string& output) {
     if (!block.trouble.empty()) {
       trouble_ += page + ": " + block.trouble + "\n";
-    } else if (block.language == "lua" && !block.file.empty()) {
+    } else if ((block.language == "lua" || block.language == "svg") && !block.file.empty()) {
       write(tools::caption_of(block), block.code);
     } else if (block.language == "sh") {
       output.clear();
@@ -121,7 +123,7 @@ class PageRunner {
     std::string program;
     words >> program;
     std::vector<std::string> arguments;
-    for (std::string word; words >> word;)
+    for (std::string word; words >> std::quoted(word);)
       arguments.push_back(word);
     const Ran ran = soulstack_with("", arguments);
     output += ran.out + ran.err;

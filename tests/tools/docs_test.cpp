@@ -257,13 +257,21 @@ TEST_CASE("docs: each page is reached from the first one by following links in i
   CHECK(reached.size() == pages);
 }
 
+// The namespace of SVG files is a name: nothing is loaded from there.
+static std::string without_namespace(std::string text) {
+  const std::string name = "http://www.w3.org/2000/svg";
+  for (std::size_t at = text.find(name); at != std::string::npos; at = text.find(name, at))
+    text.erase(at, name.size());
+  return text;
+}
+
 TEST_CASE("docs: each page is well-formed, and loads nothing from elsewhere") {
   for (const auto& file : base_site()) {
     const std::string &name = file.first, &text = file.second;
     if (is_page(name))
       CHECK_MESSAGE(malformed(text) == "", name);
     if (is_page(name) || name.ends_with(".css") || name.ends_with(".js"))
-      CHECK_MESSAGE(!has(text, "://"), name);
+      CHECK_MESSAGE(!has(without_namespace(text), "://"), name);
   }
   CHECK(malformed("<p>a<br /></p>") == "");
   CHECK(malformed("<p>a<br></p>") != "");

@@ -82,6 +82,16 @@ TEST_CASE("explain: codes are found by number and by name") {
   CHECK(has(run("explain").out, "E010  unknown_word"));
 }
 
+TEST_CASE("check: the suggested word is one that the field takes") {
+  const SmallSet set("taken");
+  const std::string text = "text = \"When a monster dies, gain 1¢.\", effect = function(you) gain_coins(you, 1) end";
+  set.write("treasure/ev.lua", "return treasure { name = \"Ev\",\n  when { event = monster_d, " + text + " } }\n");
+  const Ran ran = run("check", set.path());
+  CHECK(ran.code == 1);  // `monsters` is nearer, but not an event
+  CHECK_MESSAGE(has(ran.out, "ev.lua:2:18: error: there is no word `monster_d` (did you mean `monster_died`?)"),
+                ran.out);
+}
+
 TEST_CASE("check: a finding shows its line and marks the place") {
   const SmallSet set("marked");
   set.write("loot/spark.lua", spark);

@@ -355,6 +355,27 @@ TEST_CASE("quick fixes: the word at the place, and all certain ones") {
   CHECK(actions[0]["edit"]["changes"][editor.uri()][0]["newText"] == spark);
 }
 
+TEST_CASE("quick fixes: a value of the wrong form, also where the field is marked") {
+  const Mine mine;
+  Editor editor;
+  const auto offered = [&](const std::string& text, std::size_t line, std::size_t character) {
+    editor.change(Json::array({{{"text", text}}}));
+    editor.diagnostics();
+    Json params = editor.about_file();
+    const Json place = {{"line", line}, {"character", character}};
+    params["range"] = {{"start", place}, {"end", place}};
+    params["context"] = Json{{"diagnostics", Json::array()}};
+    const Json actions = editor.request("textDocument/codeAction", params);
+    return actions.empty() ? std::string() : actions[0]["title"].text();
+  };
+  editor.open(mine.path("loot/spark.lua"), spark);
+  CHECK(offered(replaced(spark, "copies = 2", "copies = \"2\""), 1, 20) == "Replace `\"2\"` by `2`");
+  CHECK(offered(replaced(spark, "copies = 2", "copies = { 2 }"), 1, 20) == "Replace `{ 2 }` by `2`");
+  CHECK(offered(replaced(spark, "copies = 2", "tags = \"fire\""), 1, 20) == "Replace `\"fire\"` by `{ \"fire\" }`");
+  CHECK(offered(replaced(spark, "deal(1", "deal(\"1\""), 5, 32) == "Replace `\"1\"` by `1`");
+  CHECK(offered(replaced(spark, "copies = 2", "copies = \"two\""), 1, 20).empty());
+}
+
 TEST_CASE("code lenses run scenarios and say how to play the card; symbols list them") {
   const Mine mine;
   Editor editor;

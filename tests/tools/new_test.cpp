@@ -7,13 +7,19 @@
 #include <fstream>
 #include <random>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "engine/model/content.h"
+#include "scripting/scenario/scenario.h"
+#include "tests/support/loader_fixture.h"
+#include "tests/support/playing.h"
 #include "tests/support/running.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/small_set.h"
 #include "tools/authoring/card_copy.h"
 #include "tools/authoring/card_names.h"
+#include "tools/authoring/first_use.h"
 
 namespace soulstack::testing::new_test {
 namespace {
@@ -450,7 +456,7 @@ TEST_CASE("new card --text: each verb whose row has a phrase can be written") {
 TEST_CASE("new card --text: the phrase that is not known is named") {
   const SmallSet set("new_unread");
   const Ran ran = new_card(set, "Song", "--deck", "loot", "--text", "Gain 1¢. Each player sings.");
-  CHECK(has(ran.out, "(`each player sings` is no phrase that `new` knows)"));
+  CHECK(has(ran.out, "`sings` is no phrase that `new` knows"));
 }
 
 TEST_CASE("new card --text: the scenario of a composed card notices its effect") {
@@ -514,6 +520,98 @@ TEST_CASE("new card --text: twenty texts give cards that pass check, and whose s
   CHECK(adapted * 4 >= tried * 3);
   CHECK(run("check", set.path().c_str()).code == 0);
   CHECK(tested(set.path())["failed"] == 0);
+}
+
+// ---- Scenarios of a first use
+
+namespace {
+
+// The scenarios of the cards of a deck: those that were written, and of these, those that pass.
+struct Tried {
+  int cards = 0, written = 0, passed = 0;
+};
+Tried try_deck(std::string_view deck) {
+  const Content& content = base_game().content();
+  scripting::LibraryCache libraries({base_set().string()});
+  Tried tried;
+  for (const CardDef& card : content.cards) {
+    if (content.type_name(card.deck) != deck)
+      continue;
+    ++tried.cards;
+    const std::string text = tools::scenario_of_first_use(libraries, "", card.id, "Used");
+    if (text.empty())
+      continue;
+    ++tried.written;
+    bool passed = true;
+    for (const scripting::ScenarioResult& result : scripting::run_scenario_text("used.lua", text, libraries)) {
+      passed &= result.passed;
+      CHECK_MESSAGE(result.passed, card.id << ": " << result.message << "\n" << text);
+    }
+    tried.passed += passed ? 1 : 0;
+  }
+  return tried;
+}
+
+}  // namespace
+
+TEST_CASE("first use: most loot cards and items that are used can be shown, and each scenario passes") {
+  const Tried loot = try_deck("loot"), treasure = try_deck("treasure");
+  MESSAGE(loot.written << " of " << loot.cards << " loot cards, " << treasure.written << " of " << treasure.cards
+                       << " treasures");
+  CHECK(loot.written * 20 >= loot.cards * 17);
+  CHECK(treasure.written >= 45);
+  CHECK(loot.passed == loot.written);
+  CHECK(treasure.passed == treasure.written);
+}
+
+TEST_CASE("first use: a target is another player, and what changed is checked") {
+  scripting::LibraryCache libraries({base_set().string()});
+  const std::string text = tools::scenario_of_first_use(libraries, "", "base:bomb", "A blast");
+  CHECK(text.find("scenario \"A blast\"") == 0);
+  CHECK(text.find("t.P1:play \"bomb\"") != std::string::npos);
+  CHECK(text.find("t:settle()") != std::string::npos);
+  CHECK(text.find("t.P2.hp == 1") != std::string::npos);
+  CHECK(text.find("deck_size") == std::string::npos);
+}
+
+TEST_CASE("first use: a monster is attacked and killed") {
+  scripting::LibraryCache libraries({base_set().string()});
+  const std::string text = tools::scenario_of_first_use(libraries, "", "base:fly", "x");
+  CHECK(text.find("monsters = { \"fly\" }") != std::string::npos);
+  CHECK(text.find("dice = { 6 }") != std::string::npos);
+  CHECK(text.find("t.P1:attack \"fly\"") != std::string::npos);
+  CHECK(text.find("check(t.P1.coins == 6)") != std::string::npos);
+  const Tried monsters = try_deck("monster");
+  MESSAGE(monsters.written << " of " << monsters.cards << " monsters");
+  CHECK(monsters.written * 2 >= monsters.cards);
+  CHECK(monsters.passed == monsters.written);
+}
+
+TEST_CASE("first use: a card that rolls has a scenario for each result that changes something else") {
+  scripting::LibraryCache libraries({base_set().string()});
+  const std::string text = tools::scenario_of_first_use(libraries, "", "base:blank_rune", "Rune");
+  for (const int die : {1, 2, 4, 5, 6}) {  // a 3 kills both players
+    CHECK(text.find("scenario \"Rune: the die shows " + std::to_string(die) + "\"") != std::string::npos);
+    CHECK(text.find("dice = { " + std::to_string(die) + " }") != std::string::npos);
+  }
+  for (const scripting::ScenarioResult& result : scripting::run_scenario_text("used.lua", text, libraries))
+    CHECK_MESSAGE(result.passed, result.message);
+}
+
+TEST_CASE("first use: an item that is not activated is shown by a turn that goes another way with it") {
+  scripting::LibraryCache libraries({base_set().string()});
+  const auto shows = [&](const std::string& item, const std::vector<std::string>& parts) {
+    const std::string text = tools::scenario_of_first_use(libraries, "", "base:" + item, "x");
+    for (const std::string& part : parts)
+      CHECK_MESSAGE(text.find(part) != std::string::npos, part << " is not in\n" << text);
+  };
+  shows("eye_of_greed", {"dice = { 5, 6 }", "t.P1:attack", "check(t.P1.coins == 8)"});  // when a player rolls a 5
+  shows("greeds_gullet", {"dice = { 1, 1 }", "check(t.P1.coins == 12)"});               // when its player dies
+}
+
+TEST_CASE("first use: cards that players do not use themselves have none") {
+  scripting::LibraryCache libraries({base_set().string()});
+  CHECK(tools::scenario_of_first_use(libraries, "", "base:soul_of_greed", "x").empty());
 }
 
 }  // namespace soulstack::testing::new_test

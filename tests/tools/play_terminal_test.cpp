@@ -11,6 +11,7 @@
 #include "engine/explain/view.h"
 #include "tests/support/on_terminal.h"
 #include "tests/support/running.h"
+#include "tools/players/bots.h"
 #include "tools/support/line_editor.h"
 
 namespace soulstack::testing::play_terminal_test {
@@ -129,6 +130,14 @@ TEST_CASE("play: what an option would do stands beside it") {
   CHECK(has(attack, "Attack roll 4 against Hanger, needs 4+: hit. Hanger 2 -> 1 HP"));
 }
 
+TEST_CASE("play: at 80x24 the turns of the others are told, and what is folded is named") {
+  std::vector<std::string> four = {"play", "--players", "4", "--seed", "35", "--no-journal", "--screen", "80x24"};
+  const std::string out = soulstack_with("e\nquit\n", four).out;
+  CHECK(has(out, "Folded    2 cards on sale, 3 bonus souls, the decks; `board` shows them"));
+  for (const char* told : {"The turn of P2 begins", "P2 gains 4¢ (4 Cents!)", "P2 dies", "P3 dies", "P4 loses 1¢"})
+    CHECK(has(out, told));
+}
+
 // ---- Commands
 
 TEST_CASE("play: letters always mean the same option") {
@@ -145,6 +154,37 @@ TEST_CASE("play: cancel takes back what has been begun and not finished") {
   CHECK(has(cancelled.substr(after), "P1: Your turn"));
   CHECK(has(cancelled.substr(after), "play Gold Bomb!!"));
   CHECK(has(played("cancel\nquit\n").out, "There is nothing to cancel"));
+}
+
+TEST_CASE("play: a declared purchase or attack can be cancelled until something is revealed, rolled or paid") {
+  const std::string bought = played("/coins P1 10\nb\ncancel\nquit\n").out;
+  const std::size_t after = bought.find("  Cancelled\n");
+  REQUIRE(after != std::string::npos);
+  CHECK(has(bought.substr(0, after), "P1: Buy what?"));
+  CHECK(has(bought.substr(after), "P1: Your turn"));
+  CHECK(has(bought.substr(after), "10¢"));
+  CHECK(has(played("a\ncancel\nquit\n").out, "  Cancelled\n"));
+  CHECK(has(played("a\nthe monster deck\ncancel\nquit\n").out, "It cannot be cancelled: since then, a card was moved"));
+}
+
+TEST_CASE("play: a question names the rule or the card behind it") {
+  const std::string dead = played("/eval kill(you)\np\nquit\n", {"--stops", "turn"}).out;
+  CHECK(has(dead, "P1: Death penalty: discard which loot card? (13.5.3, 8.7)"));
+  CHECK(has(played("/die 1\na\nHanger\nquit\n", {"--stops", "relevant"}).out, "P1: You have priority: you may die"));
+  CHECK(has(dead, "Each of these: Maggy is deactivated, Yum Heart is deactivated, -1¢, -1 loot"));
+}
+
+TEST_CASE("play: a line of numbers gives the order of several cards, or nothing of it") {
+  const std::vector<std::string> map = {"--hand", "P1=the_map"};
+  const std::string ordered = played("e\n2 1\n4 3 2 1\nquit\n", map).out;
+  CHECK(has(ordered, "The Map: put which card back next?"));
+  CHECK(has(ordered, "The Map resolves"));
+  CHECK(has(played("e\n2 1\n4 3 2\nlog\nquit\n", map).out, "The Map resolves"));
+  const std::string twice = played("e\n2 1\n4 3 4\nlog\nquit\n", map).out;
+  CHECK(has(twice, "Option 4 cannot be chosen again"));
+  CHECK_FALSE(has(twice, "The Map resolves"));
+  CHECK(has(played("e\n1 2 3\nquit\n", map).out, "3 is not the number of an option: they are 1 to 2"));
+  CHECK(has(played("play gold\n1 2\nquit\n").out, "This question takes 1 answer, not 2"));
 }
 
 TEST_CASE("play: log, discards, effects, stack, legend and rule show what they say") {
@@ -172,7 +212,7 @@ TEST_CASE("play: an effect that lasts is listed with its end") {
 
 TEST_CASE("play: the name of something that is not possible gets the reason") {
   CHECK(has(played("play dice shard\nquit\n").out, "Dice Shard: "));
-  CHECK(has(played("buy purse\nquit\n").out, "Choose `buy` first; what is asked next"));
+  CHECK(has(played("buy purse\nquit\n").out, "Choose `buy` first; what to buy is asked next"));
   CHECK(has(played("end\nattack fly\nquit\n").out, "(rule 4.3.2)"));
   CHECK(has(played("fly away\nquit\n").out, "`fly away` is not an option"));
 }
@@ -182,6 +222,12 @@ TEST_CASE("play: a long text has pages") {
   CHECK(has(help, "lines more; `more` shows them"));
   CHECK(has(help, "leave the game; it can be resumed"));
   CHECK_FALSE(has(played("?\nquit\n", {"--screen", "80x24"}).out, "lines more; `more` shows them\n> "));
+}
+
+TEST_CASE("play: the help names all bots that can sit at the table") {
+  const std::string help = soulstack_with("", {"help", "play"}).out;
+  for (const tools::BotRow& bot : tools::bot_rows())
+    CHECK(has(help, "`" + std::string(bot.name) + "`"));
 }
 
 // ---- A table to try a card

@@ -178,4 +178,24 @@ TEST_CASE("previews: a purchase that nothing can be paid for is in vain") {
   CHECK(possible > 0);
 }
 
+TEST_CASE("previews: what all options share is taken out of each, and stands once") {
+  const auto coins = [](int now) {
+    return Consequence{.what = What::coins, .of = Value::player(seat(0)), .was = 1, .now = now, .name = "P1"};
+  };
+  const Consequence dies{.what = What::died, .of = Value::player(seat(1)), .name = "P2"};
+  std::vector<Preview> all = {{.changes = {coins(3), dies}, .rolls = true, .text = "both"},
+                              {.changes = {dies, coins(4)}, .rolls = true, .text = "both"}};
+  const Preview shared = take_shared(all, seat(0));
+  CHECK(shared.text == "P2 dies");
+  CHECK(shared.rolls);
+  CHECK(all[0].text == "+2¢");
+  CHECK(all[1].text == "+3¢");
+  CHECK_FALSE(all[0].rolls);
+  std::vector<Preview> with_none = {{.changes = {dies}, .text = "P2 dies"}, {}};
+  CHECK(take_shared(with_none, seat(0)).text.empty());
+  CHECK(with_none[0].text == "P2 dies");
+  std::vector<Preview> one = {{.changes = {dies}, .text = "P2 dies"}};
+  CHECK(take_shared(one, seat(0)).text.empty());
+}
+
 }  // namespace soulstack::testing::preview_test

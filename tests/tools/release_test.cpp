@@ -119,18 +119,18 @@ TEST_CASE("release: what is not ready is refused before anything is done") {
   struct Refused {
     const char *arguments, *why;
   };
-  for (const auto& [arguments, why] : {Refused{"", "Usage"},
-                                       {"1.2", "three numbers"},
-                                       {"1.2.3.4", "three numbers"},
-                                       {"v1.2.3", "three numbers"},
-                                       {"1.02.3", "three numbers"},
-                                       {"'1.2.3;id'", "three numbers"},
-                                       {"0.0.1", "would be lower"},
-                                       {"9.9.9 --force", "There is no option"},
-                                       {"9.9.9 9.9.10", "Usage"}}) {
-    const Ran ran = repository.sh(std::string("tools/release ") + arguments);
-    CHECK_MESSAGE(ran.code == 2, arguments);
-    CHECK_MESSAGE(has(ran.out, why), arguments << ": " << ran.out);
+  for (const Refused& one : {Refused{"", "Usage"},
+                             {"1.2", "three numbers"},
+                             {"1.2.3.4", "three numbers"},
+                             {"v1.2.3", "three numbers"},
+                             {"1.02.3", "three numbers"},
+                             {"'1.2.3;id'", "three numbers"},
+                             {"0.0.1", "would be lower"},
+                             {"9.9.9 --force", "There is no option"},
+                             {"9.9.9 9.9.10", "Usage"}}) {
+    const Ran ran = repository.sh(std::string("tools/release ") + one.arguments);
+    CHECK_MESSAGE(ran.code == 2, one.arguments);
+    CHECK_MESSAGE(has(ran.out, one.why), one.arguments << ": " << ran.out);
   }
   CHECK(repository.state() == before);
 

@@ -43,6 +43,31 @@ TEST_CASE("save scenario: the table and each check of it are reproduced") {
   CHECK_FALSE(has(scenario.text, "may_end_anywhere"));
 }
 
+TEST_CASE("save scenario: of the changes, only what has changed is checked, on a table with what it needs") {
+  const auto history = begun();
+  REQUIRE(history->edit("/give P1 A Dime!!").why == "");
+  const auto& options = history->game().decision().options;
+  const auto dime = std::find_if(options.begin(), options.end(), [&](const Option& option) {
+    return option.kind == OptionKind::play_loot && option.object.is(ValueKind::card) &&
+           history->game().table().def(option.object.as_card()).name == "A Dime!!";
+  });
+  REQUIRE(dime != options.end());
+  history->answer(static_cast<int>(dime - options.begin()), Answered::when_asked);
+  for (int i = 0; i < 30 && history->game().decision().prompt == Prompt::priority; ++i)
+    history->answer(0, Answered::when_asked);
+  const std::string whole = saved(*history).text;
+  const SavedScenario scenario = tools::scenario_of(*history, base_game(), own_folder.path() / "saved.lua",
+                                                    tools::folders_of({}), {}, tools::ScenarioOf::changes);
+  REQUIRE(scenario.why == "");
+  CHECK(passes(scenario.text));
+  CHECK(scenario.text.size() * 3 < whole.size());
+  CHECK_FALSE(has(scenario.text, "deck ="));
+  CHECK_FALSE(scenario.facts.empty());
+  const bool says_coins = std::any_of(scenario.facts.begin(), scenario.facts.end(),
+                                      [](const SavedScenario::Fact& fact) { return has(fact.said, "¢."); });
+  CHECK(says_coins);
+}
+
 TEST_CASE("save scenario: a different number in any check fails") {
   const auto history = begun();
   const std::string text = saved(*history).text;

@@ -98,7 +98,7 @@ void questions_of(const scripting::Loaded& loaded, std::uint64_t seed, int each,
     if (n % each == 0) {
       const Seat who = game.decision().who;
       Question q = question_for(game, who);
-      q.news = lines_of(news_for(game, who));
+      q.news = ranked_lines_of(news_for(game, who));
       q.table = view_for(game, who);
       clear_news(game);
       look(q);
@@ -158,15 +158,53 @@ TEST_CASE("screens: a question with more options than rows has pages, which hold
 TEST_CASE("screens: news that do not fit are counted, and the table is folded before options lose their text") {
   Question q;
   q.asked = "P1: Choose";
-  for (int n = 1; n <= 40; ++n)
-    q.news.push_back("P2 gains " + std::to_string(n) + "¢");
+  for (int n = 1; n <= 400; ++n)
+    q.news.push_back({"P2 gains " + std::to_string(n) + "¢"});
   for (int n = 1; n <= 6; ++n)
     q.options.push_back({n, '\0', "one", "", "A text that says what the card does."});
   const std::string text = joined(screen_of(q, terminal({80, 24})).lines);
-  CHECK(has(text, "29 events more; `log` shows them"));
-  CHECK(has(text, "P2 gains 40¢"));
+  CHECK(has(text, "events more; `log` shows them"));
+  CHECK(has(text, "P2 gains 400¢"));
   CHECK_FALSE(has(text, "P2 gains 10¢"));
   CHECK(has(text, "what the card does."));
+}
+
+TEST_CASE("screens: of much news, deaths and gains remain, wherever they are, and the rest is counted") {
+  Question q;
+  q.asked = "P1: Choose";
+  for (int n = 1; n <= 300; ++n)
+    q.news.push_back({n == 20 ? "P3 dies" : "P2 rolls " + std::to_string(n), n == 20 ? InNews::told : InNews::counted});
+  const std::string text = joined(screen_of(q, terminal({80, 24})).lines);
+  CHECK(has(text, "P3 dies"));
+  CHECK(has(text, "299 events more; `log` shows them"));
+  CHECK_FALSE(has(text, "rolls"));
+  CHECK(in_news(EventType::player_died) == InNews::told);
+  CHECK(in_news(EventType::turn_started) == InNews::heading);
+}
+
+TEST_CASE("screens: news that fits in a paragraph for each turn is not cut") {
+  Question q;
+  q.asked = "P1: Choose";
+  for (int turn = 2; turn <= 4; ++turn) {
+    q.news.push_back({"The turn of P" + std::to_string(turn) + " begins", InNews::heading});
+    for (int n = 1; n <= 9; ++n)
+      q.news.push_back({"news " + std::to_string(n), InNews::counted});
+  }
+  const Screen screen = screen_of(q, terminal({80, 24}));
+  const std::string text = joined(screen.lines);
+  CHECK(has(text, "· The turn of P4 begins · news 1"));
+  CHECK_FALSE(has(text, "events more"));
+  CHECK(screen.lines.size() < 23);
+}
+
+TEST_CASE("screens: where the shop and the bonus souls have no room, one line counts them and names the command") {
+  questions_of(with_base(), 1, 1, 1, [&](Question q) {
+    for (int n = 1; n <= 9; ++n)
+      q.options.push_back({n, '\0', "one", "", "A text that says what the card does."});
+    CHECK_FALSE(has(joined(screen_of(q, terminal({100, 40})).lines), "Folded"));
+    const std::string small = joined(screen_of(q, terminal({80, 24})).lines);
+    CHECK(has(small, "Folded    2 cards on sale, 3 bonus souls, the decks; `board` shows them"));
+  });
 }
 
 TEST_CASE("screens: without rows, as in a pipe, everything is shown") {

@@ -205,6 +205,19 @@ TEST_CASE("service: options say what they are about") {
 
 // ---- Views and events
 
+TEST_CASE("service: a question that a rule asks names the rule, and one of a card does not") {
+  Serving s;
+  const Json game = s.begin()["game"];
+  s.ask("game.edit", {{"game", game}, {"command", "/draw P1 2"}});
+  Json at = s.ask("game.edit", {{"game", game}, {"command", "/eval kill(you)"}});
+  for (int n = 0; n < 4 && at["decision"]["prompt"] == "priority"; ++n)
+    at = s.ask("game.answer", {{"game", game}, {"option", "pass"}});
+  CHECK(at["decision"]["prompt"] == "discard_loot");
+  CHECK(at["decision"]["question"] == "Death penalty: discard which loot card?");
+  CHECK(at["decision"]["reason"] == Json{{"text", "Death penalty"}, {"rule", "13.5.3"}});
+  CHECK_FALSE(s.begin()["decision"].contains("reason"));
+}
+
 TEST_CASE("service: a view is sent again only if it has changed") {
   Serving s;
   const Json begun = s.begin();

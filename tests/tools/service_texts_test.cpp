@@ -3,6 +3,7 @@
 
 #include <fstream>
 #include <memory>
+#include <set>
 #include <string>
 
 #include "tests/support/serving.h"
@@ -49,6 +50,57 @@ TEST_CASE("service: a new set, and each kind of text in it, loads and passes as 
   }
 }
 
+TEST_CASE("service: a scenario of a card that has none uses it, chooses its target and checks what changed") {
+  Serving s;
+  Json files = s.ask("sets.new", {{"kind", "set"}, {"name", "mine"}})["files"];
+  files.update(
+      s.ask("sets.new",
+            {{"kind", "card"}, {"name", "Spark"}, {"deck", "loot"}, {"text", "Deal 1 damage to a player."}})["files"]);
+  const Json set = opened(s, files);
+  const Json made = s.ask(
+      "sets.new", {{"kind", "scenario"}, {"name", "It hurts"}, {"from", "mine:spark"}, {"sets", set["sets"]}})["files"];
+  const std::string text = made["scenarios/it_hurts.lua"];
+  CHECK(has(text, "t.P1:choose \"P2\""));
+  CHECK(has(text, "check(t.P2.hp == 1)"));
+  s.ask("sets.close", {{"sets", set["sets"]}});
+  check_passes(s, files, made);
+}
+
+TEST_CASE("service: the title of a test may have any characters, but what a card does is not one") {
+  Serving s;
+  const auto titled = [](const char* name) { return Json{{"kind", "scenario"}, {"name", name}, {"from", "bomb"}}; };
+  const Json made = s.ask("sets.new", titled("– \"¢\" –"))["files"];
+  CHECK(has(made["scenarios/test.lua"], "scenario \"– \\\"¢\\\" –\""));
+  CHECK(s.refusal_code("sets.new", titled("Deal 1 damage to a player.")) == "wrong_value");
+  CHECK(s.ask("sets.new", titled("Bomb! kills a player with 1 HP"))["files"].size() == 1);
+}
+
+TEST_CASE("service: scenarios in words, with what was found instead") {
+  Serving s;
+  Json files = s.ask("sets.new", {{"kind", "set"}, {"name", "mine"}})["files"];
+  files.update(s.ask("sets.new", {{"kind", "card"}, {"name", "Spark"}, {"deck", "loot"}})["files"]);
+  const std::string file = "scenarios/loot/spark.lua";
+  const Json sets = opened(s, files)["sets"];
+  const auto said = [&] { return s.ask("sets.scenarios", {{"sets", sets}, {"file", file}})["scenarios"]; };
+  REQUIRE(said().size() == 1);
+  const Json scenario = said()[0];
+  CHECK(scenario["name"] == "Spark: its player gains 1¢");
+  CHECK(scenario["play"].size() == 2);
+  const Json check = scenario["expect"][0];
+  const std::string text = files[file];
+  for (const Json& part : check["parts"])
+    if (part["is"] == "number")
+      CHECK(text.substr(part["from"].get<std::size_t>(), 1) == "1");
+  std::string wrong = text;
+  wrong.replace(wrong.find("coins == 1"), 10, "coins == 5");
+  s.ask("sets.edit", {{"sets", sets}, {"file", file}, {"text", wrong}});
+  const Json result = s.ask("sets.test", {{"sets", sets}, {"file", file}})["results"][0];
+  CHECK(result["found"] == "P1 has 1¢");
+  CHECK(result["at"] == said()[0]["expect"][0]["from"]);
+  s.ask("sets.edit", {{"sets", sets}, {"file", file}, {"text", "scenario [[broken]] {"}});
+  CHECK(said().empty());
+}
+
 TEST_CASE("service: new texts have the names that `soulstack new` gives them") {
   Serving s;
   const Json card = s.ask("sets.new", {{"kind", "card"}, {"name", "Small Spark"}, {"deck", "loot"}})["files"];
@@ -56,6 +108,42 @@ TEST_CASE("service: new texts have the names that `soulstack new` gives them") {
   CHECK(card.contains("scenarios/loot/small_spark.lua"));
   CHECK(has(card["loot/small_spark.lua"], "name = \"Small Spark\""));
   CHECK(s.ask("sets.new", {{"kind", "rules"}, {"name", "Busy turns"}})["files"].contains("rules/busy_turns.lua"));
+}
+
+TEST_CASE("service: a card is made from the phrases of a text, or refused with the first that is not known") {
+  Serving s;
+  const auto made = [&](const char* text) {
+    return s.ask("sets.new", {{"kind", "card"}, {"name", "Spark"}, {"deck", "loot"}, {"text", text}})["files"];
+  };
+  const Json files = made("Gain 3¢.");
+  REQUIRE(files.size() == 1);
+  CHECK(has(files["loot/spark.lua"], "gain_coins(you, 3)"));
+  CHECK(has(files["loot/spark.lua"], "name = \"Spark\""));
+  const auto refused = [&](const std::string& text) {
+    return s.refusal_code("sets.new", {{"kind", "card"}, {"name", "Spark"}, {"text", text}});
+  };
+  CHECK(refused("Sing a song to the moon.") == "wrong_value");
+  CHECK(refused("") == "wrong_value");
+  CHECK(refused(std::string(700, 'a')) == "wrong_value");
+}
+
+TEST_CASE("service: the language of a set has the words that the set adds") {
+  Serving s;
+  Json files = s.ask("sets.new", {{"kind", "set"}, {"name", "mine"}})["files"];
+  const auto names = [&](const Json& sets, const std::string& category) {
+    std::set<std::string> found;
+    const Json words = s.ask("sets.language", {{"sets", sets}})["words"];
+    for (const Json& word : words)
+      if (word["category"] == category)
+        found.insert(word["name"].text());
+    return found;
+  };
+  const std::set<std::string> verbs = names(opened(s, files)["sets"], "verb");
+  CHECK(verbs.count("gain_coins") == 1);
+  files.update(s.ask("sets.new", {{"kind", "word"}, {"name", "pay_out"}})["files"]);
+  const Json sets = opened(s, files)["sets"];
+  CHECK(names(sets, "set word") == std::set<std::string>{"pay_out"});
+  CHECK(names(sets, "verb") == verbs);
 }
 
 TEST_CASE("service: names that are taken or not possible are refused, and so are unknown decks and cards") {

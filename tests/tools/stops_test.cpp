@@ -186,6 +186,39 @@ TEST_CASE("stops, relevant: a declared attack is a moment") {
   CHECK(judged(trial.game(), wanted).reason == StopReason::moment);
 }
 
+// P1 has hit the only monster, which dies of it. All cards of the deck behind it cost ¢.
+Game after_a_hit(const Loaded& loaded) {
+  const Content& content = loaded.content();
+  Situation table;
+  table.seats.resize(2);
+  table.seats[0].coins = 5;
+  table.seats[0].items.push_back({.card = own(content, "die"), .covers = {}});
+  table.in(content.monster_slots).push_back({.card = own(content, "ogre"), .covers = {}});
+  table.decks.resize(content.decks.size());
+  table.decks[content.monster_deck.value] = {std::vector<CardDefId>(5, own(content, "trap")), true};
+  table.dice = {6};
+  Play play(game_at(loaded, table), {"P1", "P2"});
+  play.attack(P1, {"ogre", 0}, 0);
+  while (play.game().state().stack.count == 0 || play.game().state().stack.back().kind != ItemKind::roll)
+    play.pass(play.game().decision().who);
+  REQUIRE(play.game().decision().who == P1);
+  return play.game().fork();
+}
+
+TEST_CASE("stops, relevant: after an own attack roll, what unseen cards may do is no reason") {
+  const std::unique_ptr<Loaded> loaded = load_with_base(
+      {{"treasure/die.lua",
+        "return treasure { name = \"Die\", tap { text = \"A.\", target = a_roll, effect = function(target) "
+        "reroll(target) end } }"},
+       {"monster/ogre.lua", "return monster { name = \"Ogre\", hp = 1, evasion = 2, attack = 1 }"},
+       {"monster/trap.lua",
+        "return monster { name = \"Trap\", revealed { text = \"A.\", effect = function(you) lose_coins(you, 2) end } "
+        "}"}});
+  const StopVerdict verdict = judged(after_a_hit(*loaded));
+  CHECK_FALSE(verdict.matter == tools::Matter::coins);
+  CHECK_FALSE(verdict.asks());
+}
+
 TEST_CASE("stops: names of modes") {
   for (const tools::StopsModeRow& row : tools::stops_mode_rows)
     CHECK(tools::stops_mode_named(row.name) == row.mode);

@@ -12,7 +12,7 @@ TEST_CASE("demo: the tour runs the commands that it prints, and leaves a report"
   const Ran ran = run("demo", "--tour", "--seed", "2");
   REQUIRE_MESSAGE(ran.code == 0, ran.err);
   for (const char* part : {"$ soulstack sim --games 50 ", "50 games of 2 players, seed 2", "$ soulstack replay ",
-                           "decision 40: ", "$ soulstack compare extended ", "250 pairs of 2 players, seed 2"})
+                           "decision 40: ", "$ soulstack compare extended ", "250 deals of 2 players, seed 2"})
     CHECK_MESSAGE(has(ran.out, part), part);
   const std::size_t begin = ran.out.find("is in ") + 6;
   const fs::path report = ran.out.substr(begin, ran.out.find(": open it") - begin);

@@ -14,7 +14,9 @@
 
 #include "tests/support/recorded.h"
 #include "tests/support/serving.h"
+#include "tools/archives/set_archive.h"
 #include "tools/records/record.h"
+#include "tools/results/layout.h"
 #include "tools/service/discover.h"
 
 namespace soulstack::testing::versions_test {
@@ -171,6 +173,43 @@ TEST_CASE("versions: a record, a set and a client of a later version are refused
 
   CHECK(serving.refusal_code("hello", {{"version", "1.99"}}) == "wrong_version");
   CHECK(serving.refusal_code("hello", {{"version", "2.0"}}) == "wrong_version");
+}
+
+TEST_CASE("versions: an archive of each version is installed, and has the kept set") {
+  const fs::path home = own_folder.path() / "archives";
+  setenv("XDG_DATA_HOME", home.c_str(), 1);
+  for (int version = 1; version <= tools::manifest_format; ++version) {
+    const Ran ran = run("install", fmt::format("{}archive_{}.set.zip", kept, version).c_str());
+    CHECK_MESSAGE(ran.code == 0, ran.err);
+    const Json listed = json_of(run("list", "--json"));
+    CHECK(listed["sets"][0]["version"] == "1.0.0");
+    CHECK(listed["sets"][0]["changed"] == Json::array());
+    CHECK(run("sim", "--set", "kept", "--games", "1", "--players", "2").code == 0);
+    CHECK(run("remove", "kept").code == 0);
+  }
+  setenv("XDG_DATA_HOME", "/nonexistent", 1);
+}
+
+TEST_CASE(
+    "versions: a file with results is read, and its games are played again; those of other versions are refused") {
+  const std::string name = fmt::format("results_{}.db", tools::layout_of_results);
+  const Json read = json_of(run("results", (kept + name).c_str(), "--json"));
+  CHECK_MESSAGE(read["rows"]["game"] == 6, read.dump());
+  const Ran played = run("replay", (kept + name + "#3").c_str(), "--set", "tests/versions/kept");
+  CHECK_MESSAGE(played.code == 0, played.out << played.err);
+
+  constexpr std::size_t place_of_version = 63;  // the last byte of SQLite's user_version
+  for (const int other : {tools::layout_of_results - 1, tools::layout_of_results + 1}) {
+    const fs::path copy = own_folder.path() / "other.db";
+    std::string bytes = text_of(kept + name);
+    REQUIRE(bytes[place_of_version] == tools::layout_of_results);
+    bytes[place_of_version] = static_cast<char>(other);
+    std::ofstream(copy, std::ios::binary) << bytes;
+    const Ran ran = run("results", copy.c_str());
+    CHECK(ran.code == 3);
+    CHECK(has(ran.err, "has the tables of another version of soulstack; play its run again"));
+    CHECK(text_of(copy) == bytes);
+  }
 }
 
 TEST_CASE("versions: the kept set loads without findings") {

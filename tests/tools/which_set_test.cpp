@@ -62,6 +62,20 @@ TEST_CASE("which set: a folder beside a set whose set has another id than its fo
   CHECK(has(ran.err + ran.out, "is `other`: write that id"));
 }
 
+TEST_CASE("which set: neighbours that require each other's folder names are read once each, however they are named") {
+  const SmallSet one{"circle/one"}, two{"circle/two"};
+  one.write("set.lua", manifest("first", "\"two\""));
+  two.write("set.lua", manifest("second", "\"one\""));
+  for (const std::string& named : {one.path(), one.path("../two/../one/"), one.path("")}) {
+    const Ran ran = run("check", named);
+    INFO(ran.out, ran.err);
+    CHECK(ran.code == 1);
+    CHECK_FALSE(has(ran.out + ran.err, "two sets with the id"));
+    CHECK(has(ran.out + ran.err, "`first` requires the set `two`, but the id of the set in "));
+    CHECK(has(ran.out + ran.err, "`second` requires the set `one`, but the id of the set in "));
+  }
+}
+
 TEST_CASE("which set: a required set is found beside the set that requires it") {
   const TwoSets sets;
   const Ran checked = run("check", sets.second.path());

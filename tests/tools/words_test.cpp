@@ -75,8 +75,8 @@ TEST_CASE("words: each category of the overview can be asked for, in the singula
   CHECK(categories > 20);
   CHECK(has(run("words", "noun", "condition").out, "noun conditions\n"));
   CHECK(has(run("words", "set", "field", "license").out, "set { license = ... }"));
-  CHECK(has(run("words", "scenario", "field", "phase").out, "\"deal\" before anything is dealt"));
-  CHECK(has(run("words", "field", "phase").out, "\"deal\" before anything is dealt"));
+  CHECK(has(run("words", "scenario", "field", "phase").out, "\"deal\": before anything is dealt"));
+  CHECK(has(run("words", "field", "phase").out, "\"deal\": before anything is dealt"));
 }
 
 TEST_CASE("words: a form says which other forms it may contain") {

@@ -11,14 +11,14 @@ namespace soulstack::tools {
 
 class AcceptedSets {
  public:
-  // Loads each of these sets with each of its rulesets, and with the sets that it requires: others of this list, otherwise
-  // those in the folders `places`, otherwise those that are found by name. Cards with errors count, as with --strict. Throws
-  // BadArchive, with the first finding, if a set cannot be loaded, or is another set than its manifest says. Takes the
-  // titles and licences from set.lua. No other thread may open files while this lives.
+  // Loads each of these sets with each of its rulesets, and with the sets that it requires: others of this list,
+  // otherwise those in the folders `places`, otherwise those that are found by name. Cards with errors count, as with
+  // --strict. Throws BadArchive, with the first finding, if a set cannot be loaded, or is another set than its
+  // manifest says. Takes the titles and licences from set.lua. No other thread may open files while this lives.
   AcceptedSets(std::vector<SetArchive>& sets, std::vector<std::string> places);
 
-  // Why they cannot be used together with the sets in these folders without a loss, one sentence each: "`mine` and `storm`
-  // do not go together: ...". A set replaces those that have its id.
+  // Why they cannot be used together with the sets in these folders without a loss, one sentence each: "`mine` and
+  // `storm` do not go together: ...". A set replaces those that have its id.
   std::vector<std::string> conflicts_with(const std::vector<std::string>& folders) const;
 
  private:

@@ -117,9 +117,9 @@ Installation::Result Installation::install(bool over_changes) {
   } catch (const BadArchive& bad) {
     stop(fmt::format("The set is refused: {}", bad.what()));
   }
+  installer.change(sets_, {});
   for (const SetArchive& set : sets_) {
     const InstalledSet* const before = installed(set.manifest.id);
-    installer.write(set);
     result.sets.push_back(
         {set.manifest.id, set.manifest.version, before ? before->manifest.version : "", place_ / set.manifest.id});
   }

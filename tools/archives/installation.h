@@ -1,4 +1,5 @@
-// What is to be installed together: sets, and those that they require, in an order in which each comes after its requirements.
+// What is to be installed together: sets, and those that they require, in an order in which each comes after its
+// requirements.
 #pragma once
 
 #include <filesystem>
@@ -18,8 +19,8 @@ class Installation {
   // `index`: where required sets are looked for that are not installed; null: nowhere.
   Installation(std::filesystem::path place, const SetIndex* index);
 
-  // Adds a set, and the sets of the index that it requires and that are neither installed nor beside the base set. Stops with
-  // Exit::content if no version in the index fits all.
+  // Adds a set, and the sets of the index that it requires and that are neither installed nor beside the base set.
+  // Stops with Exit::content if no version in the index fits all.
   void add(SetArchive set);
   // The latest version in the index that fits. Stops with Exit::content if there is none.
   void add(const scripting::Requirement& wanted);
@@ -35,8 +36,9 @@ class Installation {
     std::vector<Installed> sets;
     std::vector<std::string> conflicts;  // with other sets, one sentence each
   };
-  // Loads all of them, then writes them. Stops with Exit::content, and writes nothing, if one is refused, if it would replace
-  // a folder that was not installed or has changed since (unless `over_changes`), or a set that others require in another version.
+  // Loads all of them, then writes them. Stops with Exit::content, and writes nothing, if one is refused, if it would
+  // replace a folder that was not installed or has changed since (unless `over_changes`), or a set that others
+  // require in another version.
   Result install(bool over_changes);
 
  private:
@@ -56,7 +58,8 @@ class Installation {
 
 // Stops with Exit::content if files of it have changed since it was installed, or if it was not installed.
 void demand_unchanged(const InstalledSet& set);
-// Stops with Exit::content if another one of these requires the set, in a version that is not `version` (empty: in any).
+// Stops with Exit::content if another one of these requires the set, in a version that is not `version` (empty: in
+// any).
 void demand_not_required(const std::string& id, const std::string& version, const std::vector<InstalledSet>& others);
 
 }  // namespace soulstack::tools

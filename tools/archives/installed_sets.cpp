@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <stdio.h>  // renameat2
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -12,6 +13,7 @@
 #include <cstring>
 #include <map>
 #include <random>
+#include <sstream>
 
 #include "scripting/findings/finding.h"
 #include "scripting/loader/set_version.h"
@@ -27,8 +29,10 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Folders that are not finished, or no longer needed.
-constexpr std::string_view begins = ".soulstack-", ends = ".unfinished";
+// Folders of changes: not finished or no longer needed; and ready, with the file of the plan.
+constexpr std::string_view begins = ".soulstack-", unfinished = ".unfinished", ready = ".ready";
+constexpr std::string_view plan_name = "plan.txt";
+constexpr std::size_t largest_plan = 1'000'000;  // bytes
 
 [[noreturn]] void cannot(std::string_view what, const fs::path& path, const std::string& why) {
   throw Stop{Exit::content, fmt::format("`{}` cannot be {}: {}", path.string(), what, why)};
@@ -69,22 +73,6 @@ void sync_folder(const fs::path& folder) {
     fsync(opened.get());
 }
 
-// A folder that is removed at the end, with all that is in it.
-class Unfinished {
- public:
-  explicit Unfinished(fs::path path) : path_(std::move(path)) {}
-  ~Unfinished() {
-    std::error_code error;
-    fs::remove_all(path_, error);
-  }
-  Unfinished(const Unfinished&) = delete;
-  Unfinished& operator=(const Unfinished&) = delete;
-  const fs::path& path() const { return path_; }
-
- private:
-  fs::path path_;
-};
-
 // The two folders change their names at once. Without that call of the system, one after the other.
 bool exchange(const fs::path& one, const fs::path& other) {
   if (renameat2(AT_FDCWD, one.c_str(), AT_FDCWD, other.c_str(), RENAME_EXCHANGE) == 0)
@@ -101,6 +89,107 @@ bool exchange(const fs::path& one, const fs::path& other) {
   errno = why;
   return false;
 }
+
+// Identifies the folder also after it is renamed; 0: there is none.
+std::uint64_t identity_of(const fs::path& folder) {
+  struct stat status {};
+  return lstat(folder.c_str(), &status) == 0 ? status.st_ino : 0;
+}
+
+// A change of the names in a place. Its folder has the new sets, and then those that they replace.
+class Change {
+ public:
+  Change(fs::path place, fs::path folder) : place_(std::move(place)), folder_(std::move(folder)) {}
+  // A change that is ready. Lines that are not understood are ignored.
+  static Change read(const fs::path& place, const fs::path& folder) {
+    Change change(place, folder);
+    std::string text, id;
+    (void)scripting::read_file(folder / plan_name, largest_plan, text);
+    std::istringstream lines(text);
+    for (std::uint64_t identity = 0; lines >> id >> identity;)
+      if (scripting::is_name(id))
+        change.steps_.push_back({id, identity});
+    return change;
+  }
+
+  void add(const SetArchive& set) {
+    const fs::path folder = folder_ / set.manifest.id;
+    for (const auto& [file, bytes] : set.files) {
+      make_folder((folder / file).parent_path());
+      write_new_file(folder / file, bytes);
+    }
+    write_new_file(folder / manifest_name, manifest_text(set.manifest));
+    steps_.push_back({set.manifest.id, identity_of(folder)});
+  }
+  void add_removal(const std::string& id) { steps_.push_back({id, 0}); }
+
+  // From here on, the change is finished also if this process is killed.
+  void make_ready() {
+    std::string plan;
+    for (const Step& step : steps_)
+      plan += fmt::format("{} {}\n", step.id, step.identity);
+    make_folder(folder_);
+    write_new_file(folder_ / plan_name, plan);
+    sync_folder(folder_);
+    if (!rename_folder(ready))
+      cannot("written", folder_, std::strerror(errno));
+  }
+
+  // Takes each step that is not taken yet. If one fails, takes back those before it.
+  void take_steps() const {
+    for (std::size_t i = 0; i < steps_.size(); ++i) {
+      if (is_taken(steps_[i]) || swap(steps_[i]))
+        continue;
+      const int why = errno;
+      for (std::size_t before = i; before > 0; --before)
+        (void)swap(steps_[before - 1]);
+      cannot("written", place_ / steps_[i].id, std::strerror(why));
+    }
+    sync_folder(place_);
+  }
+
+  // Removes the folder in any state, first the mark that says that it is ready.
+  void remove_folder() {
+    std::error_code error;
+    if (folder_.extension() == ready)
+      (void)rename_folder(unfinished);
+    fs::remove_all(folder_, error);
+  }
+
+ private:
+  struct Step {
+    std::string id;
+    std::uint64_t identity;  // of the folder that gets the name; 0: none gets it
+  };
+
+  // Also if the new folder is nowhere: somebody else has removed it.
+  bool is_taken(const Step& step) const {
+    return identity_of(place_ / step.id) == step.identity ||
+           (step.identity != 0 && identity_of(folder_ / step.id) != step.identity);
+  }
+
+  // The folder with the name in the place, if any, and the one with the name in the folder of the change, if any.
+  bool swap(const Step& step) const {
+    const fs::path here = place_ / step.id, there = folder_ / step.id;
+    const bool is_here = identity_of(here) != 0, is_there = identity_of(there) != 0;
+    if (is_here && is_there)
+      return exchange(there, here);
+    return is_here ? rename(here.c_str(), there.c_str()) == 0 : !is_there || rename(there.c_str(), here.c_str()) == 0;
+  }
+
+  bool rename_folder(std::string_view extension) {
+    fs::path to = folder_;
+    to.replace_extension(extension);
+    if (rename(folder_.c_str(), to.c_str()) != 0)
+      return false;
+    folder_ = to;
+    sync_folder(place_);
+    return true;
+  }
+
+  fs::path place_, folder_;
+  std::vector<Step> steps_;
+};
 
 }  // namespace
 
@@ -154,42 +243,48 @@ SetInstaller::SetInstaller(fs::path place) : place_(std::move(place)) {
   if (flock(lock_.get(), LOCK_EX | LOCK_NB) != 0)
     throw Stop{Exit::content,
                fmt::format("Another process installs or removes sets in `{}`; try again", place_.string())};
-  remove_leftovers();
+  finish_interrupted();
 }
 
-void SetInstaller::remove_leftovers() const {
+void SetInstaller::finish_interrupted() const {
   std::error_code error;
-  for (const fs::path& path : scripting::entries_of(place_, error))
-    if (const std::string name = path.filename().string(); name.starts_with(begins) && name.find(ends) != name.npos)
-      fs::remove_all(path, error);
-}
-
-fs::path SetInstaller::new_folder() const {
-  std::random_device random;
-  return place_ / fmt::format("{}{:08x}{:08x}{}", begins, random(), random(), ends);
-}
-
-void SetInstaller::write(const SetArchive& set) {
-  const Unfinished unfinished(new_folder());
-  const fs::path name = place_ / set.manifest.id;
-  for (const auto& [file, bytes] : set.files) {
-    make_folder((unfinished.path() / file).parent_path());
-    write_new_file(unfinished.path() / file, bytes);
+  for (const fs::path& path : scripting::entries_of(place_, error)) {
+    if (!path.filename().string().starts_with(begins))
+      continue;
+    if (path.extension() == ready)
+      Change::read(place_, path).take_steps();
+    if (path.extension() == ready || path.extension() == unfinished)
+      Change(place_, path).remove_folder();
   }
-  write_new_file(unfinished.path() / manifest_name, manifest_text(set.manifest));
-  std::error_code error;
-  const bool is_there = fs::exists(fs::symlink_status(name, error));
-  if (is_there ? !exchange(unfinished.path(), name) : rename(unfinished.path().c_str(), name.c_str()) != 0)
-    cannot("written", name, std::strerror(errno));
-  sync_folder(place_);
 }
 
-void SetInstaller::remove(const std::string& id) {
-  const Unfinished removed(new_folder());
-  const fs::path name = place_ / id;
-  if (rename(name.c_str(), removed.path().c_str()) != 0)
-    cannot("removed", name, std::strerror(errno));
-  sync_folder(place_);
+void SetInstaller::change(const std::vector<SetArchive>& sets, const std::vector<std::string>& removed) {
+  std::random_device random;
+  Change change(place_, place_ / fmt::format("{}{:08x}{:08x}{}", begins, random(), random(), unfinished));
+  try {
+    for (const SetArchive& set : sets)
+      change.add(set);
+    for (const std::string& id : removed)
+      change.add_removal(id);
+    change.make_ready();
+    change.take_steps();
+  } catch (...) {
+    change.remove_folder();
+    throw;
+  }
+  change.remove_folder();
+}
+
+void finish_interrupted_change(const fs::path& place) {
+  std::error_code error;
+  for (const fs::path& path : scripting::entries_of(place, error))
+    if (path.filename().string().starts_with(begins) && path.extension() == ready) {
+      try {
+        const SetInstaller finished(place);
+      } catch (const Stop&) {  // another process installs, or will say what is in the way
+      }
+      return;
+    }
 }
 
 }  // namespace soulstack::tools

@@ -26,22 +26,24 @@ std::vector<std::string> changed_files(const InstalledSet& set);
 // The only writer of installed sets while this lives: other processes wait for nothing, and are refused.
 class SetInstaller {
  public:
-  // Makes the folder. Removes what a killed process has left. Stops with Exit::content if it cannot, or if another process
-  // installs.
+  // Makes the folder. Finishes a change that a killed process had begun to make visible, and removes what others have
+  // left. Stops with Exit::content if it cannot, or if another process installs.
   explicit SetInstaller(std::filesystem::path place);
 
-  // Writes all files beside, then gives them their name at once, in place of the set that had it before. Stops with
-  // Exit::content if a file cannot be written; then everything is as it was.
-  void write(const SetArchive& set);
-  // The same for its removal.
-  void remove(const std::string& id);
+  // One change: these sets get their names, in place of the sets that had them before, and the sets with the names
+  // `removed` are removed. All files are written beside first. Stops with Exit::content if something cannot be
+  // written; then everything is as it was. If the process is killed, everything is as it was, or the next
+  // SetInstaller finishes it.
+  void change(const std::vector<SetArchive>& sets, const std::vector<std::string>& removed);
 
  private:
-  std::filesystem::path new_folder() const;
-  void remove_leftovers() const;
+  void finish_interrupted() const;
 
   std::filesystem::path place_;
   OpenFile lock_;
 };
+
+// Finishes a change of a killed process, if there is one; leaves it to another process that installs.
+void finish_interrupted_change(const std::filesystem::path& place);
 
 }  // namespace soulstack::tools

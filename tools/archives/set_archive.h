@@ -1,5 +1,5 @@
-// A set that travels: its files, and a manifest with their checksums. As a file, NAME-VERSION.set.zip, it is a zip with one
-// folder, named as the set, with these files and manifest.json.
+// A set that travels: its files, and a manifest with their checksums. As a file, NAME-VERSION.set.zip, it is a zip
+// with one folder, named as the set, with these files and manifest.json.
 #pragma once
 
 #include <cstddef>
@@ -41,18 +41,19 @@ struct SetArchive {
   std::string file_name() const;  // "mine-1.2.set.zip"
 };
 
-// Why a file is not one that travels in a set, by its name and its first bytes; empty: it is one. Sets have texts (.lua,
-// .md, .txt, .svg, LICENSE and the like) in UTF-8, and pictures (.png, .jpg, .webp).
+// Why a file is not one that travels in a set, by its name and its first bytes; empty: it is one. Sets have texts
+// (.lua, .md, .txt, .svg, LICENSE and the like) in UTF-8, and pictures (.png, .jpg, .webp).
 std::string wrong_kind_of_file(std::string_view name, std::string_view bytes);
 bool is_kind_of_file(std::string_view name);  // by its name alone
 
-// Reads the whole archive, and compares it with its manifest. Throws BadArchive, with the entry. Runs nothing of it: whether
-// its files are a set, `accept` says (accepted_sets.h).
+// Reads the whole archive, and compares it with its manifest. Throws BadArchive, with the entry. Runs nothing of it:
+// whether its files are a set, `accept` says (accepted_sets.h).
 SetArchive read_set_archive(std::string_view bytes);
 // The same set gives the same bytes. Takes the sizes and checksums from the files, not from the manifest.
 std::string write_set_archive(SetArchive set);
 
-// The same checks for files that are not in an archive, such as those of a folder. Fills the list of files of the manifest.
+// The same checks for files that are not in an archive, such as those of a folder. Fills the list of files of the
+// manifest.
 void demand_files_of_set(SetArchive& set);
 
 }  // namespace soulstack::tools

@@ -1,5 +1,5 @@
-// An index of sets: a file of lines, each with the name of a set, its version, the name of its archive beside the index, and
-// the SHA-256 of that file. Lines that begin with # are comments.
+// An index of sets: a file of lines, each with the name of a set, its version, the name of its archive beside the
+// index, and the SHA-256 of that file. Lines that begin with # are comments.
 //
 //   mine 1.2 mine-1.2.set.zip 2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
 #pragma once
@@ -29,11 +29,11 @@ struct SetIndex {
   const IndexEntry* newest(const std::string& id, const std::vector<scripting::Requirement>& wanted) const;
 };
 
-// An index file, or a folder: its index.txt, or without one, the archives in it. Stops with Exit::content if it cannot be
-// read, or if a line is wrong.
+// An index file, or a folder: its index.txt, or without one, the archives in it. Stops with Exit::content if it
+// cannot be read, or if a line is wrong.
 SetIndex read_index(const std::filesystem::path& place);
-// The archives in a folder, by name and version. Stops with Exit::content if one is not a set that travels, or if two have
-// the same name and version.
+// The archives in a folder, by name and version. Stops with Exit::content if one is not a set that travels, or if two
+// have the same name and version.
 SetIndex index_of_folder(const std::filesystem::path& folder);
 std::string index_text(const SetIndex& index);
 

@@ -6,6 +6,7 @@
 #include "engine/model/content.h"
 #include "tools/authoring/card_names.h"
 #include "tools/authoring/card_templates.h"
+#include "tools/authoring/first_use.h"
 #include "tools/support/atomic_file.h"
 #include "tools/support/stop.h"
 
@@ -33,9 +34,13 @@ bool is_of(const Finding& finding, const CardDraft& draft) {
 SourceCard read_card(const Content& content, CardDefId id) {
   const CardDef& card = content[id];
   const fs::path file = card.file;
-  SourceCard source{
-      card.id, content.decks[card.deck.value].name, content.type_name(card.deck), {file.stem().string(), card.name}, {},
-      {}};
+  SourceCard source{card.id,
+                    file.parent_path().parent_path().string(),
+                    content.decks[card.deck.value].name,
+                    content.type_name(card.deck),
+                    {file.stem().string(), card.name},
+                    {},
+                    {}};
   std::string why;
   const auto script = read_whole(file, why);
   if (!script)
@@ -46,13 +51,18 @@ SourceCard read_card(const Content& content, CardDefId id) {
   return source;
 }
 
-std::string scenario_of_card(const SourceCard& card, const std::string& name) {
+std::string scenario_of_card(const SourceCard& card, const std::string& name, scripting::LibraryCache& libraries) {
   const std::vector<WrittenScenario> all = scenarios_in(card.scenarios);
-  std::string text = all.empty() ? scenario_of_use(card.type, card.deck, card.card)
+  if (all.empty())
+    if (std::string shown = scenario_of_first_use(libraries, card.set, card.full_id, name); !shown.empty())
+      return shown;
+  constexpr const char* to_do = "-- To do: show what the card does. As yet, this only shows that it can be used.\n";
+  std::string text = all.empty() ? to_do + scenario_of_use(card.type, card.deck, card.card)
                                  : card.scenarios.substr(all.front().at, all.front().size) + "\n";
   const std::vector<WrittenScenario> own = scenarios_in(text);
+  const std::string title = all.empty() ? name + " (to do: this does not test yet what the card does)" : name;
   if (!own.empty())
-    text.replace(text.find('"'), own.front().name.size() + 2, lua_quoted(name));
+    text.replace(text.find('"'), own.front().name.size() + 2, lua_quoted(title));
   return text;
 }
 

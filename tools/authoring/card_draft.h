@@ -8,6 +8,7 @@
 #include "engine/model/forward.h"
 #include "engine/model/ids.h"
 #include "scripting/findings/finding.h"
+#include "scripting/scenario/scenario.h"
 #include "tools/authoring/card_copy.h"
 #include "tools/authoring/new_files.h"
 #include "tools/authoring/staged_set.h"
@@ -27,6 +28,7 @@ struct CardDraft {
 // A card that exists, with the texts of its files.
 struct SourceCard {
   std::string full_id;  // "base:bomb"
+  std::string set;      // the folder of its set
   std::string deck;
   std::string type;  // the deck that it plays as, usually the same
   CardName card;
@@ -35,8 +37,8 @@ struct SourceCard {
 // Stops with Exit::content if its script cannot be read. `folders`: of all loaded sets.
 SourceCard read_card(const Content& content, CardDefId card);
 
-// The first scenario of the card under this name, or one in which it is used.
-std::string scenario_of_card(const SourceCard& card, const std::string& name);
+// The first scenario of the card under this name, or one in which it is used. `libraries`: for playing it.
+std::string scenario_of_card(const SourceCard& card, const std::string& name, scripting::LibraryCache& libraries);
 
 // The card under another name, with its scenarios.
 CardDraft copy_of(const SourceCard& source, const CardName& as);

@@ -1,10 +1,11 @@
-// A card composed from the phrases of a sentence, without another card: "When you miss, gain 1¢. Then loot 1."
+// A card composed from the sentences of a text, without another card: "When you miss, gain 1¢. Then loot 1."
 #pragma once
 
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "scripting/wording/card_wording.h"
 #include "tools/authoring/card_copy.h"
@@ -13,8 +14,7 @@ namespace soulstack::tools {
 
 // "a monster" as a target of an ability.
 struct TargetPhrase {
-  std::string_view words, noun,
-      answer;  // `answer`: in the scenario; empty: it is only a target of cards that are copied
+  std::string_view words, noun;
 };
 std::span<const TargetPhrase> target_phrases();
 
@@ -24,17 +24,22 @@ struct PhraseCall {
   std::string words, code;
   std::string_view shown_by;
 };
-// Of the only part of the text that is something you do or have, by the phrases of the verbs; nothing if there are several.
+// Of the only part of the text that is something you do or have; nothing if there are several.
 std::optional<PhraseCall> only_call_in(const scripting::CardText& text);
 
 struct ComposedCard {
-  std::string deck;               // empty: the phrases are not known
-  std::string script, scenarios;  // the checks of the scenario compare with -1: the values are still to be filled in
-  std::string unread;             // the first part of the text that is no known phrase; empty: all are known
+  std::string deck;                  // empty: nothing of the text is known, or it does not fit the deck
+  std::string script;                // with comments `-- To do: ...` for what is not known
+  std::string in_usual_words;        // the same with the texts as the grammar writes them
+  std::vector<std::string> unknown;  // the parts of the text that no row knows
+  std::string unread;                // the words at which reading stopped
 };
-// `written`: the text in the words of its author. `deck`: the wished one, or empty. A card of a loot, treasure or monster
-// deck.
-ComposedCard composed_card(const scripting::CardText& text, std::string_view written, const CardName& card,
-                           std::string_view deck);
+// `written`: the text. `deck`: the wished one, or empty. A card of a loot, treasure,
+// monster, character or starting deck.
+ComposedCard composed_card(std::string_view written, const CardName& card, std::string_view deck);
+
+// Whether the abilities of the script do what the text says, as far as the grammar knows the text: nothing if it
+// does not.
+std::optional<bool> does_what_it_says(std::string_view script, std::string_view written);
 
 }  // namespace soulstack::tools

@@ -65,6 +65,12 @@ CardDefId find_source(const Content& content, const std::string& query) {
                      found.size() > ids.size() ? ", ..." : ""));
 }
 
+// Lines of a text are abilities.
+std::string in_one_line(std::string text) {
+  std::replace(text.begin(), text.end(), '\n', ' ');
+  return text;
+}
+
 class Drafting {
  public:
   Drafting(const CardWish& wish, const Workplace& place)
@@ -73,7 +79,8 @@ class Drafting {
         card_(new_card_name(content_, wish.name)),
         staged_(place.folder, place.others) {
     demand_deck(content_, wish.deck);
-    if (const std::string why = wish.text.empty() ? "" : scripting::wrong_with_text(wish.text, scripting::longest_text);
+    if (const std::string why =
+            wish.text.empty() ? "" : scripting::wrong_with_text(in_one_line(wish.text), scripting::longest_text);
         !why.empty())
       refuse(fmt::format("The text {}", why));
   }
@@ -140,6 +147,10 @@ class Drafting {
     why = fitted.why_not;
     if (!why.empty())
       return {};
+    if (!does_what_it_says(fitted.script, wish_.text).value_or(true)) {
+      why = "its script does something else than the text says";
+      return {};
+    }
     ++tried_;
     why = text == wish_.text ? try_draft(draft, staged_) : fit_draft(draft, fitted, wish_.text, staged_);
     if (!why.empty()) {
@@ -204,28 +215,58 @@ class Drafting {
     return made;
   }
 
-  // The card made of the phrases of the text; nothing if they are not known, or if it does not pass.
+  // The card made of the sentences of the text; nothing if they are not known, or if it does not pass.
   std::optional<CardDraft> from_phrases() {
     const std::string type = type_of(wish_.deck);
-    ComposedCard composed = composed_card(scripting::CardText(wish_.text), wish_.text, card_, type);
+    const ComposedCard composed = composed_card(wish_.text, card_, type);
     unread_ = composed.unread;
     if (composed.deck.empty())
       return {};
-    if (composed.deck == type) {
-      composed.deck = wish_.deck;
-      composed.script = of_deck(std::move(composed.script), type, wish_.deck);
-    }
-    CardDraft draft{composed.deck, card_, std::move(composed.script), std::move(composed.scenarios), {}};
-    if (findings_of(draft, staged_).empty())
-      take_values(draft, staged_);
+    for (const std::string* script : {&composed.script, &composed.in_usual_words})
+      if (auto draft = tried(composed, *script))
+        return draft;
+    return {};
+  }
+
+  std::optional<CardDraft> tried(const ComposedCard& composed, const std::string& written) {
+    const std::string deck = composed.deck == type_of(wish_.deck) ? wish_.deck : composed.deck;
+    const std::string script = deck == composed.deck ? written : of_deck(written, composed.deck, deck);
+    CardDraft draft{deck, card_, without_to_do(script), {}, {}};
+    if (composed.unknown.empty() && findings_of(draft, staged_).empty())
+      draft.scenarios = staged_.first_use(card_.id, card_.name + ": " + sentence());
+    const bool is_shown = !draft.scenarios.empty();
+    if (!is_shown)
+      draft.scenarios = scenario_of_use(composed.deck, deck, card_);
     if (!try_draft(draft, staged_).empty()) {
       forget(draft);
       return {};
     }
-    draft.notes.emplace_back(
-        "Composed from the phrases of the text. The numbers in its scenario are what the card does now: check that "
-        "they are what you want");
+    draft.script = script;
+    draft.notes.emplace_back(is_shown
+                                 ? "Composed from the phrases of the text. The numbers in its scenario are what the "
+                                   "card does now: check that they are what you want"
+                                 : "Composed from the sentences of the text. Its scenario only shows that the card can "
+                                   "be used: add checks of what it does");
+    for (const std::string& unknown : composed.unknown)
+      draft.notes.push_back(
+          fmt::format("`{}` is no phrase that `new` knows: it is a comment `-- To do:` in the script", unknown));
     return draft;
+  }
+
+  // The wished text in one line, without its full stop.
+  std::string sentence() const {
+    std::string words = in_one_line(wish_.text);
+    while (words.ends_with('.') || words.ends_with(' '))
+      words.pop_back();
+    return words;
+  }
+
+  static std::string without_to_do(std::string script) {
+    for (std::size_t at = script.find("-- To do:"); at != std::string::npos; at = script.find("-- To do:")) {
+      const std::size_t line = script.rfind('\n', at) + 1;
+      script.erase(line, script.find('\n', at) + 1 - line);
+    }
+    return script;
   }
 
   // The template of the deck, with the text as a comment.
@@ -236,7 +277,7 @@ class Drafting {
     if (deck.empty())
       refuse(fmt::format("No card has a word of this text; name a deck with --deck ({})", joined(decks_of(content_))));
     CardDraft draft = from_template(deck);
-    draft.script = fmt::format("-- To do: {}\n{}", wish_.text, draft.script);
+    draft.script = fmt::format("-- To do: {}\n{}", in_one_line(wish_.text), draft.script);
     draft.notes.push_back(
         "No card fits this text" +
         (unread_.empty() ? "" : fmt::format(" (`{}` is no phrase that `new` knows)", unread_)) +

@@ -9,6 +9,7 @@
 #include "scripting/lint/check_sets.h"
 #include "scripting/lint/text_check.h"
 #include "scripting/sandbox/open_file.h"
+#include "tools/authoring/first_use.h"
 #include "tools/support/atomic_file.h"
 #include "tools/support/stop.h"
 #include "tools/support/temporary_file.h"
@@ -88,9 +89,9 @@ std::vector<scripting::Finding> StagedSet::findings(const std::string& rules) co
   SetChoice choice{others_, rules};
   choice.sets.push_back(folder_.generic_string());
   if (const auto loaded = try_loading(choice, all)) {
-    (void)scripting::check_texts(loaded->library(), all);
-    scripting::check_sets(loaded->library(), all);
     std::set<std::string> done;
+    (void)scripting::check_texts(loaded->library(), done, all);
+    scripting::check_sets(loaded->library(), done, all);
     scripting::check_functions(loaded->library(), done, all);
     for (const scripting::LoadedSet& set : loaded->sets())
       for (const scripting::SetAside& file : set.set_aside)
@@ -102,6 +103,12 @@ std::vector<scripting::Finding> StagedSet::findings(const std::string& rules) co
     finding.message = with_real_name(finding.message);
   }
   return all;
+}
+
+std::string StagedSet::first_use(const std::string& card, const std::string& name) const {
+  scripting::LibraryCache libraries(others_);
+  libraries.look_in(cards_folders());
+  return scenario_of_first_use(libraries, folder_.generic_string(), card, name);
 }
 
 std::vector<scripting::ScenarioResult> StagedSet::test(const fs::path& file) const {

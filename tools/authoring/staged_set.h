@@ -41,6 +41,8 @@ class StagedSet {
   std::vector<scripting::Finding> findings(const std::string& rules = "extended") const;
   // Runs the scenarios of one file.
   std::vector<scripting::ScenarioResult> test(const std::filesystem::path& file) const;
+  // scenario_of_first_use of a card of the set. `card`: its id in the set.
+  std::string first_use(const std::string& card, const std::string& name) const;
 
  private:
   std::string with_real_name(const std::string& text) const;

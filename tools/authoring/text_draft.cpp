@@ -267,6 +267,18 @@ std::string without_comments(std::string_view source) {
   return all;
 }
 
+// Puts the values that the card gives now into the checks of its scenarios that fail.
+void take_values(CardDraft& draft, StagedSet& staged) {
+  constexpr int most_values = 60;
+  for (int n = 0; n < most_values; ++n) {
+    staged.write(draft.scenario_file(), draft.scenarios);
+    const std::vector<ScenarioResult> results = staged.test(draft.scenario_file());
+    if (std::none_of(results.begin(), results.end(),
+                     [&](const ScenarioResult& r) { return !r.passed && take_value(draft.scenarios, r); }))
+      return;
+  }
+}
+
 // Keeps the scenarios that fail with the script of the other card, at most a few. Returns why there is none.
 std::string keep_noticing(CardDraft& draft, const std::string& original, const FittedScript& fitted,
                           StagedSet& staged) {
@@ -298,17 +310,6 @@ void rename_scenarios(CardDraft& draft, std::string_view text) {
 }
 
 }  // namespace
-
-void take_values(CardDraft& draft, StagedSet& staged) {
-  constexpr int most_values = 60;
-  for (int n = 0; n < most_values; ++n) {
-    staged.write(draft.scenario_file(), draft.scenarios);
-    const std::vector<ScenarioResult> results = staged.test(draft.scenario_file());
-    if (std::none_of(results.begin(), results.end(),
-                     [&](const ScenarioResult& r) { return !r.passed && take_value(draft.scenarios, r); }))
-      return;
-  }
-}
 
 WordDifference difference(std::string_view wanted, std::string_view card) {
   const std::vector<std::string> of_wanted = telling_words(wanted), of_card = telling_words(card);

@@ -28,9 +28,6 @@ struct FittedScript {
 // only if the texts then have the same words. `text`: the only text of the card.
 FittedScript script_with_text(std::string_view script, std::string_view text, std::string_view wanted);
 
-// Puts the values that the card gives now into the checks of its scenarios that fail.
-void take_values(CardDraft& draft, StagedSet& staged);
-
 // Gives the draft a fitted script, and puts the values that the card gives now into the checks of its scenarios. Keeps
 // the scenarios that notice the change. Returns why the draft can't be used; empty if it passes.
 std::string fit_draft(CardDraft& draft, const FittedScript& fitted, std::string_view wanted, StagedSet& staged);

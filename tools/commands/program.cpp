@@ -2,6 +2,7 @@
 #include "tools/commands/program.h"
 
 #include <exception>
+#include <filesystem>
 #include <vector>
 
 #include "scripting/sandbox/script_memory.h"
@@ -9,6 +10,7 @@
 #include "tools/commands/run_program.h"
 #include "tools/commands/version.h"
 #include "tools/players/old_form.h"
+#include "tools/printing/other_program.h"
 #include "tools/support/command_line.h"
 #include "tools/support/safe_output.h"
 
@@ -40,12 +42,25 @@ Exit obey(const CommandLine& line, Console& console) {
   return Exit::ok;
 }
 
+Exit hand_over(const std::vector<std::string>& arguments, Console& console) {
+  try {
+    console.out.flush();
+    return run_print_program(arguments);
+  } catch (const Stop& stop) {
+    return say(console, stop);
+  }
+}
+
 Exit parse_and_run(const std::vector<std::string>& arguments, Console& console) {
   const Command program = the_program();
   try {
     return obey(parse_command_line(program, arguments), console);
+  } catch (const NeedsPainter&) {
+    return hand_over(arguments, console);
   } catch (const Stop& stop) {
     return say(console, stop);
+  } catch (const std::filesystem::filesystem_error& error) {  // for example, there is no folder for temporary files
+    return say(console, {Exit::content, fmt::format("A file or folder can't be used: {}", error.what())});
   } catch (const std::exception& error) {
     return say(console, {Exit::invariant, fmt::format("The engine failed: {}", error.what())});
   }
@@ -61,11 +76,11 @@ Command the_program() {
                   {},
                   {}};
   program.add("help", "Explain a command", "  soulstack help\n  soulstack help rules show\n");
-  for (auto add : {add_demo,   add_play,   add_sim,     add_compare,    add_sweep,   add_card,    add_study,
-                   add_ladder, add_merge,  add_results, add_check,      add_explain, add_test,    add_new,
-                   add_cards,  add_show,   add_words,   add_docs,       add_rules,   add_bench,   add_fuzz,
-                   add_rpc,    add_serve,  add_replay,  add_lsp,        add_pack,    add_install, add_update,
-                   add_list,   add_remove, add_index,   add_completion, add_manual})
+  for (auto add :
+       {add_demo,    add_play,  add_sim,     add_compare, add_sweep, add_card,       add_study, add_ladder, add_merge,
+        add_results, add_check, add_explain, add_test,    add_new,   add_cards,      add_show,  add_words,  add_docs,
+        add_rules,   add_bench, add_fuzz,    add_rpc,     add_serve, add_replay,     add_lsp,   add_pack,   add_install,
+        add_update,  add_list,  add_remove,  add_index,   add_print, add_completion, add_manual})
     add(program);
   return program;
 }

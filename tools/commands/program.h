@@ -32,6 +32,7 @@ void add_lsp(Command& program);
 void add_replay(Command& program);
 void add_docs(Command& program);
 void add_pack(Command& program);
+void add_print(Command& program);
 void add_install(Command& program);
 void add_update(Command& program);
 void add_list(Command& program);

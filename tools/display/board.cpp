@@ -335,6 +335,24 @@ void add_title(std::vector<std::string>& board, const TableView& v, const Consol
     board.push_back(line);
 }
 
+std::string counted_things(std::size_t n, std::string_view one, std::string_view several) {
+  return n == 0 ? "" : fmt::format("{} {}", n, n == 1 ? one : several);
+}
+
+// What is not shown with `only_numbers`, and how to see it.
+void add_folded(std::vector<std::string>& board, const TableView& v, const Console& c) {
+  const auto sold = std::count_if(v.slots.begin(), v.slots.end(), [](const SlotView& s) { return s.sells && s.card; });
+  std::string folded;
+  for (const std::string& part : {counted_things(static_cast<std::size_t>(sold), "card on sale", "cards on sale"),
+                                  counted_things(v.bonus_souls.size(), "bonus soul", "bonus souls"),
+                                  counted_things(v.notes.size(), "note", "notes"), std::string("the decks")})
+    if (!part.empty())
+      folded += (folded.empty() ? "" : ", ") + part;
+  Part line("Folded", c);
+  line.line(c.paint(Ink::faint, folded + "; `board` shows them"));
+  append(board, line);
+}
+
 void add_extras(std::vector<std::string>& board, const TableView& v, const Console& c, const BoardShape& shape) {
   if (!v.notes.empty() && !shape.only_numbers) {
     Part notes("Notes", c);
@@ -356,6 +374,8 @@ std::vector<std::string> board_lines(const TableView& v, const Console& c, const
     bonus.line(cards_text(v.bonus_souls, c));
     append(board, bonus);
   }
+  if (shape.only_numbers)
+    add_folded(board, v, c);
   add_players(board, v, c, shape);
   add_extras(board, v, c, shape);
   return board;

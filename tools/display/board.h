@@ -13,7 +13,7 @@ namespace soulstack::tools {
 struct BoardShape {
   bool counts_items = false;      // other players take one line each: their items are counted
   bool joins_slots = false;       // slots share lines, without what monsters give
-  bool only_numbers = false;      // neither decks, shops, bonus souls nor notes
+  bool only_numbers = false;      // decks, shops, bonus souls and notes share a line, which counts them
   bool joins_players = false;     // other players share lines
   bool leaves_out_items = false;  // of the viewer too
 };

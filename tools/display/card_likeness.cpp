@@ -35,6 +35,9 @@ std::vector<std::string> terms_of(std::string_view text) {
 
 bool is_pair(const std::string& term) { return term.find(' ') != std::string::npos; }
 
+// "Choose one:". Other texts name their modes themselves.
+bool leaves_modes_open(std::string_view text) { return text.empty() || text.ends_with(':'); }
+
 }  // namespace
 
 std::vector<std::string> words_of_text(std::string_view written) {
@@ -72,8 +75,9 @@ std::string printed_text(const Content& content, const CardDef& card) {
     add(content[card.rewards.description]);
   for (const AbilityId id : card.abilities) {
     add(content[id]);
-    for (const AbilityId mode : content[id].modes)
-      add(content[mode]);
+    if (leaves_modes_open(content[id].text))
+      for (const AbilityId mode : content[id].modes)
+        add(content[mode]);
   }
   return text;
 }

@@ -14,7 +14,7 @@ namespace soulstack::tools {
 // The usual words of a text, without plurals; each number is "#". "Gain 3¢." gives gain, #, ¢.
 std::vector<std::string> words_of_text(std::string_view text);
 
-// What is printed on a card: the texts of its abilities and modes.
+// What is printed on a card: the texts of its abilities, and of the modes that these leave open.
 std::string printed_text(const Content& content, const CardDef& card);
 
 struct LikeCard {

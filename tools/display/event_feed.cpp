@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
 
 #include "engine/explain/view.h"
 #include "engine/game/game.h"
@@ -63,16 +64,24 @@ std::size_t first_unresolved(const Game& game, std::size_t from) {
 
 void clear_news(Game& game) { game.mark_as_told(game.recorded().log); }
 
-std::vector<std::string> lines_of(const std::vector<News>& news) {
-  std::vector<std::string> lines;
+std::vector<NewsLine> ranked_lines_of(const std::vector<News>& news) {
+  std::vector<NewsLine> lines;
   for (std::size_t i = 0; i < news.size();) {
     std::size_t same = 1;
     while (i + same < news.size() && news[i + same].text == news[i].text)
       ++same;
-    lines.push_back(same == 1 ? news[i].text : fmt::format("{} ({} times)", news[i].text, same));
+    lines.push_back(
+        {same == 1 ? news[i].text : fmt::format("{} ({} times)", news[i].text, same), in_news(news[i].event.type)});
     i += same;
   }
   return lines;
+}
+
+std::vector<std::string> lines_of(const std::vector<News>& news) {
+  std::vector<std::string> texts;
+  for (NewsLine& line : ranked_lines_of(news))
+    texts.push_back(std::move(line.text));
+  return texts;
 }
 
 }  // namespace soulstack::tools

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/explain/event_news.h"
 #include "engine/model/event.h"
 #include "engine/model/forward.h"
 #include "engine/model/ids.h"
@@ -25,6 +26,11 @@ std::size_t first_unresolved(const Game& game, std::size_t from);
 // Marks all events as shown.
 void clear_news(Game& game);
 // Merges repeated lines: "P1 draws a loot card (3 times)".
-std::vector<std::string> lines_of(const std::vector<News>& news);
+struct NewsLine {
+  std::string text;
+  InNews in_news = InNews::told;
+};
+std::vector<NewsLine> ranked_lines_of(const std::vector<News>& news);
+std::vector<std::string> lines_of(const std::vector<News>& news);  // their texts
 
 }  // namespace soulstack::tools

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "scripting/source/mark_place.h"
+#include "scripting/loader/mark_place.h"
 #include "tools/support/atomic_file.h"
 
 namespace soulstack::tools {

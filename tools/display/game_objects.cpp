@@ -8,6 +8,7 @@
 #include "engine/explain/cost_text.h"
 #include "engine/explain/describe.h"
 #include "engine/explain/explain_event.h"
+#include "engine/explain/reason.h"
 #include "engine/explain/view.h"
 #include "engine/game/game.h"
 #include "engine/model/event_rows.h"
@@ -383,6 +384,11 @@ Json decision_object(const Game& game, std::size_t number) {
          {"prompt", prompt_rows[static_cast<std::size_t>(d.prompt)].name},
          {"question", question_of(t)},
          {"rule", d.rule()}};
+  if (const Reason reason = reason_of(t); !reason.text.empty()) {
+    j["reason"] = {{"text", reason.text}};
+    if (!reason.rule.empty())
+      j["reason"]["rule"] = reason.rule;
+  }
   if (d.about)
     j["about"] = object_of(t, d.about, d.who);
   if (Json chosen = chosen_so_far(t); !chosen.empty())

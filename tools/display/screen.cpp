@@ -2,6 +2,7 @@
 #include "tools/display/screen.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "engine/explain/view.h"
@@ -22,12 +23,14 @@ void add_wrapped(Rows& to, std::string_view text, const Console& c, std::size_t 
   append_rows(to, lines);
 }
 
-// How much of the parts is shown: from the richest to the barest.
+// How much of the parts is shown: from the richest to the barest. News has all rows that are left.
 struct Richness {
-  std::size_t news = 0;  // the most lines
+  std::size_t news = 0;  // the fewest rows, if there is as much news
   BoardShape board;
   bool details = true;
 };
+
+constexpr std::size_t all_rows = 1'000;  // an event in each
 
 std::vector<Richness> levels(const Question& q) {
   const BoardShape others{.counts_items = true};
@@ -37,27 +40,67 @@ std::vector<Richness> levels(const Question& q) {
   const BoardShape least{
       .counts_items = true, .joins_slots = true, .only_numbers = true, .joins_players = true, .leaves_out_items = true};
   const BoardShape first = q.about_monsters ? others : slots;
-  return {{1'000, {}, true},   {12, {}, true},     {12, others, true}, {6, others, true},  {6, first, true},
-          {3, first, true},    {3, numbers, true}, {3, joined, true},  {6, others, false}, {4, first, false},
-          {4, numbers, false}, {3, joined, false}, {2, joined, false}, {2, least, false}};
+  return {{all_rows, {}, true}, {12, {}, true},     {12, others, true}, {8, others, true},  {8, first, true},
+          {6, first, true},     {4, numbers, true}, {4, joined, true},  {6, others, false}, {6, first, false},
+          {6, numbers, false},  {5, joined, false}, {3, joined, false}, {3, least, false}};
 }
 
-// The last of the news.
-Rows news_lines(const Question& q, const Console& c, std::size_t most) {
-  Rows lines;
-  const std::size_t left_out = q.news.size() > most ? q.news.size() - most + 1 : 0;
-  if (left_out > 0)
-    lines.push_back("  " + c.paint(Ink::faint, fmt::format("{} more; `log` shows them", counted(left_out, "event"))));
+// Each event begins a row.
+Rows one_each(const std::vector<NewsLine>& news, const Console& c) {
+  Rows rows;
   const std::string mark = c.plain ? "" : c.paint(Ink::faint, "·") + " ";
-  for (std::size_t n = left_out; n < q.news.size(); ++n)
-    add_wrapped(lines, "  " + mark + q.news[n], c, 4);
-  return lines;
+  for (const NewsLine& line : news)
+    add_wrapped(rows, "  " + mark + line.text, c, 4);
+  return rows;
 }
 
-Rows head_lines(const Question& q, const Console& c, const Richness& r) {
-  Rows lines = news_lines(q, c, r.news);
+std::string run_on_text(const NewsLine& line, const Console& c) {
+  return line.in_news == InNews::counted ? c.paint(Ink::faint, line.text) : line.text;
+}
+
+// One after another; only a turn begins a row.
+Rows run_on(const std::vector<NewsLine>& news, const Console& c) {
+  std::vector<NewsLine> paragraphs;
+  for (const NewsLine& line : news)
+    if (paragraphs.empty() || line.in_news == InNews::heading)
+      paragraphs.push_back({run_on_text(line, c)});
+    else
+      paragraphs.back().text += (c.plain ? "; " : " " + c.paint(Ink::faint, "·") + " ") + run_on_text(line, c);
+  return one_each(paragraphs, c);
+}
+
+std::string counted_news(std::size_t events, const Console& c) {
+  return "  " + c.paint(Ink::faint, fmt::format("{} more; `log` shows them", counted(events, "event")));
+}
+
+// As many of the last events as there are rows for, and before them the number of the others.
+Rows last_news(std::vector<NewsLine> news, std::size_t all, std::size_t most, const Console& c) {
+  const std::size_t enough = most * 40;  // an event takes at least two columns
+  if (news.size() > enough)
+    news.erase(news.begin(), news.end() - static_cast<std::ptrdiff_t>(enough));
+  while (!news.empty() && run_on(news, c).size() + 1 > most)
+    news.erase(news.begin());
+  Rows rows = {counted_news(all - news.size(), c)};
+  append_rows(rows, one_each(news, c).size() + 1 <= most ? one_each(news, c) : run_on(news, c));
+  return rows;
+}
+
+// Fills at most this number of rows. If they are too few, the important news stays, and the rest is only counted.
+Rows news_lines(const Question& q, const Console& c, std::size_t most) {
+  for (auto form : {one_each, run_on})
+    if (Rows all = form(q.news, c); all.size() <= most)
+      return all;
+  std::vector<NewsLine> told;
+  std::copy_if(q.news.begin(), q.news.end(), std::back_inserter(told),
+               [](const NewsLine& line) { return line.in_news != InNews::counted; });
+  return last_news(std::move(told), q.news.size(), most, c);
+}
+
+// The table and the question, below the news.
+Rows table_lines(const Question& q, const Console& c, const Richness& r) {
+  Rows lines;
   if (q.table) {
-    if (c.rows == 0 || lines.empty())
+    if (c.rows == 0 || q.news.empty())
       lines.push_back("");
     append_rows(lines, board_lines(*q.table, c, r.board));
   }
@@ -66,6 +109,8 @@ Rows head_lines(const Question& q, const Console& c, const Richness& r) {
       lines, c.paint(Ink::bold, q.asked) + (q.rule.empty() ? "" : " " + c.paint(Ink::faint, "(" + q.rule + ")")), c, 4);
   if (!q.deciding.empty())
     add_wrapped(lines, c.paint(Ink::cyan, q.deciding), c, 4, 2);
+  if (!q.shared.empty())
+    add_wrapped(lines, c.paint(Ink::green, "Each of these: " + q.shared), c, 4, 2);
   return lines;
 }
 
@@ -116,15 +161,22 @@ Screen cut_to_fit(Rows head, const Rows& options, std::size_t room, const Consol
 }  // namespace
 
 Screen screen_of(const Question& q, const Console& c) {
-  Screen screen;
   const auto room = static_cast<std::size_t>(c.rows - 1);
+  const std::size_t all_news = one_each(q.news, c).size(), short_news = run_on(q.news, c).size();
   for (const Richness& level : levels(q)) {
-    screen.lines = head_lines(q, c, level);
-    append_rows(screen.lines, all_options(q, c, level.details));
-    if (c.rows == 0 || screen.lines.size() <= room)
-      return screen;
+    Rows below = table_lines(q, c, level);
+    append_rows(below, all_options(q, c, level.details));
+    const std::size_t least_news = level.news == all_rows ? all_news : std::min(level.news, short_news);
+    if (c.rows > 0 && below.size() + least_news > room)
+      continue;
+    Screen screen{news_lines(q, c, c.rows == 0 ? all_news : room - below.size()), {}};
+    append_rows(screen.lines, below);
+    return screen;
   }
-  return cut_to_fit(head_lines(q, c, levels(q).back()), all_options(q, c, false), room, c);
+  const Richness least = levels(q).back();
+  Rows head = news_lines(q, c, least.news);
+  append_rows(head, table_lines(q, c, least));
+  return cut_to_fit(std::move(head), all_options(q, c, false), room, c);
 }
 
 std::vector<std::string> next_page(std::vector<std::string>& rest, const Console& c) {

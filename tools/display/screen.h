@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "tools/display/event_feed.h"
 #include "tools/display/seat_view.h"
 #include "tools/support/console.h"
 
@@ -19,11 +20,12 @@ struct OptionLine {
 };
 
 struct Question {
-  std::vector<std::string> news;
+  std::vector<NewsLine> news;
   std::optional<TableView> table;  // none: it was shown before
   bool about_monsters = false;     // they keep their lines longest
   std::string asked, rule;         // "P1: Your turn", "4.3.2"
   std::string deciding;            // what is next to resolve, and what it will do
+  std::string shared;              // what each option would do
   std::vector<OptionLine> options;
 };
 

@@ -1,11 +1,10 @@
-// Prints entries of the reference, as text and as JSON.
+// Prints entries of the reference.
 #pragma once
 
 #include <string>
 #include <vector>
 
 #include "scripting/reference/reference.h"
-#include "tools/display/json_view.h"
 #include "tools/support/console.h"
 #include "tools/support/rulebook.h"
 
@@ -20,7 +19,5 @@ void print_word_list(Console& console, const WordEntries& entries);
 
 // "verbs" for "verb".
 std::string plural_of_category(std::string_view category);
-
-Json to_json(const scripting::ReferenceEntry& entry);
 
 }  // namespace soulstack::tools

@@ -28,7 +28,8 @@ void read_setting(const std::string& setting, CodeBlock& block) {
   const auto value = [&](std::string_view name) {
     return setting.starts_with(name) ? std::string_view(setting).substr(name.size()) : std::string_view();
   };
-  if (const auto file = value("file="); block.language == "lua" && !file.empty()) {
+  const bool is_of_set = block.language == "lua" || block.language == "svg";
+  if (const auto file = value("file="); is_of_set && !file.empty()) {
     block.file = file;
   } else if (const auto from = value("from="); block.language == "lua" && !from.empty()) {
     block.from = from;

@@ -78,6 +78,7 @@ std::string label_of(const Answer& a) {
     case Verdict::same:
       return a.sums.unequal == 0 ? "equal" : "no difference above " + amount_text(a.matters * a.measure->scale, w);
     case Verdict::unclear:
+      return "not clear yet";
     case Verdict::scarce:
       break;
   }
@@ -105,7 +106,10 @@ void print_variant(Console& c, const Comparison& of, std::size_t variant) {
     const Interval i = a.shown_interval();
     print_row(c, {std::string(a.measure->name) + (is_percent(*a.measure) ? ", %" : ""), number(a.shown_a(), decimals),
                   number(a.shown_b(), decimals), with_sign(a.shown_difference(), decimals),
-                  fmt::format("{} to {}", with_sign(i.low, decimals), with_sign(i.high, decimals)), label_of(a)});
+                  a.verdict == Verdict::scarce
+                      ? ""
+                      : fmt::format("{} to {}", with_sign(i.low, decimals), with_sign(i.high, decimals)),
+                  label_of(a)});
   }
   c.print("\n  {}\n\n", of.pairing(variant));
 }
@@ -199,7 +203,7 @@ std::string Comparison::pairing(std::size_t variant) const {
   const double same = static_cast<double>(experiment.beside(variant).same_games),
                all = static_cast<double>(experiment.pairs());
   return fmt::format(
-      "{:.0f} % of the pairs are the same game under both variants; the correlation of the lengths is {:.2f}",
+      "{:.0f} % of the deals are the same game under both variants; the correlation of the lengths is {:.2f}",
       all > 0 ? 100 * same / all : 0, experiment.answers(variant).front().sums.correlation());
 }
 
@@ -302,12 +306,12 @@ Json plan_json(const Comparison& of) {
 
 void print_plan(const Comparison& of, Console& c) {
   c.print("A pilot of {} of {} players, seed {}; its games do not answer the question\n\n",
-          counted(of.experiment.pairs(), "pair"), of.players, of.seed);
+          counted(of.experiment.pairs(), "deal"), of.players, of.seed);
   for (std::size_t variant = 1; variant < of.variants.size(); ++variant) {
     const Answer a = of.experiment.main_answer(variant);
     const NeededPairs needed = needed_for(a);
     const std::string size = amount_text(a.matters * a.measure->scale, a.measure->wording);
-    c.print("{} against {}: the differences of pairs in {} spread by {:.1f}\n", of.name_of(variant), of.name_of(0),
+    c.print("{} against {}: the differences of {} spread by {:.1f}\n", of.name_of(variant), of.name_of(0),
             a.measure->name, a.sums.spread() * a.measure->scale);
     c.print("  {:>9}  for an interval of ±{}\n", grouped(needed.to_show), size);
     c.print("  {:>9}  to find a difference of {} in 9 of 10 experiments, if there is one\n", grouped(needed.to_find),
@@ -315,13 +319,13 @@ void print_plan(const Comparison& of, Console& c) {
     c.print("  {:>9}  to rule out such a difference in 9 of 10 experiments, if there is none\n\n",
             grouped(needed.to_exclude));
   }
-  c.print("  --matters sets another size, --games the number of pairs. {}\n", of.caution());
+  c.print("  --matters sets another size, --games the number of deals. {}\n", of.caution());
 }
 
 void print(const Comparison& of, Console& c) {
   const Experiment& e = of.experiment;
   const double games = static_cast<double>(e.pairs() * of.variants.size());
-  c.print("{} of {} players, seed {}\n\n", counted(e.pairs(), "pair"), of.players, of.seed);
+  c.print("{} of {} players, seed {}\n\n", counted(e.pairs(), "deal"), of.players, of.seed);
   for (std::size_t variant = 1; variant < of.variants.size(); ++variant)
     print_variant(c, of, variant);
   if (e.many_stopped())
@@ -330,7 +334,7 @@ void print(const Comparison& of, Console& c) {
   if (of.other_bots)
     c.print("  The bots of A and of the other variants drew different random numbers.\n");
   c.print(
-      "  A pair is the same deal under both variants. Intervals: {}.\n  Differences of shares are in percentage "
+      "  Each deal is played under both variants. Intervals: {}.\n  Differences of shares are in percentage "
       "points.\n",
       level_text(of));
   c.print("  {:.1f} s: {} games per second\n", of.seconds,

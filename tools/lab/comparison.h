@@ -44,7 +44,7 @@ struct Comparison {
   std::string headline(std::size_t variant) const;
   // "Bots: eager in each seat. This holds for games of these bots; people may play differently."
   std::string caution() const;
-  // "53 % of the pairs are the same game under both variants; the correlation of the lengths is 0.77".
+  // "53 % of the deals are the same game under both variants; the correlation of the lengths is 0.77".
   std::string pairing(std::size_t variant) const;
   std::string bots_text() const;  // "eager"
 };

@@ -134,9 +134,9 @@ std::string running_picture(const Comparison& c) {
                                  looks.back().difference * scale, looks.back().interval.low * scale,
                                  looks.back().interval.high * scale, looks.back().pairs);
   }
-  Picture p(across::wide, bottom + below, "The difference and its interval as pairs were added", description);
+  Picture p(across::wide, bottom + below, "The difference and its interval as deals were added", description);
   const Scale x{0, static_cast<double>(c.experiment.pairs()), across::left, across::right};
-  p.axis_below(x, top, bottom, "pairs played");
+  p.axis_below(x, top, bottom, "deals played");
   for (std::size_t variant = 1; variant < c.variants.size(); ++variant) {
     const double from = top + (height + gap) * static_cast<double>(variant - 1);
     const Scale y = with_margin(least, most, from + height, from);

@@ -41,7 +41,8 @@ std::string measures_table(const Comparison& c, std::size_t variant) {
     table.add_row({std::string(a.measure->sentence) + (is_percent(*a.measure) ? ", in %" : ""),
                    fmt::format("{:.{}f}", a.shown_a(), d), fmt::format("{:.{}f}", a.shown_b(), d),
                    fmt::format("{:+.{}f}", a.shown_difference(), d),
-                   fmt::format("{0:+.{2}f} to {1:+.{2}f}", i.low, i.high, d), a.sentence});
+                   a.verdict == Verdict::scarce ? "" : fmt::format("{0:+.{2}f} to {1:+.{2}f}", i.low, i.high, d),
+                   a.sentence});
   }
   return table.html();
 }
@@ -85,7 +86,7 @@ std::string games_to_open(const Comparison& c, std::size_t variant) {
   const Beside& beside = c.experiment.beside(variant);
   if (!beside.shorter)
     return fmt::format("<p>{} plays the same games as A.</p>\n", html_escaped(c.name_of(variant)));
-  HtmlTable table({{"deal", true}, {"pair"}, {"turns of A"}, {fmt::format("turns of {}", letter_of(variant))}});
+  HtmlTable table({{"deal", true}, {"number"}, {"turns of A"}, {fmt::format("turns of {}", letter_of(variant))}});
   std::string commands;
   for (const auto& [what, deal] :
        {std::pair{"much shorter than under A", *beside.shorter}, std::pair{"much longer than under A", *beside.longer},
@@ -109,13 +110,13 @@ std::string games_to_open(const Comparison& c, std::size_t variant) {
 std::string method(const Comparison& c) {
   const ExperimentPlan& plan = c.experiment.plan();
   return fmt::format(
-      "<ul>\n<li>A pair is the same deal, played under each variant. The estimate is the mean of the "
+      "<ul>\n<li>Each deal is played under each variant. The estimate is the mean of the "
       "differences.</li>\n"
-      "<li>The main measure is {}. It was looked at after each {} pairs. The plan was {}. {}</li>\n"
+      "<li>The main measure is {}. It was looked at after each {} deals. The plan was {}. {}</li>\n"
       "<li>Who looks at a result several times, or at several measures, is misled more easily. The intervals are "
       "widened "
       "for that: {} (Bonferroni).</li>\n"
-      "<li>A verdict needs at least {} pairs, at least {} of which differ. A difference of less than {} % of the value "
+      "<li>A verdict needs at least {} deals, at least {} of which differ. A difference of less than {} % of the value "
       "under A, or of "
       "less "
       "than 2 percentage points of a share, is taken as too small to matter; --matters sets another limit.</li>\n"
@@ -124,8 +125,8 @@ std::string method(const Comparison& c) {
       html_escaped(main_measure(c).name), Schedule{}.look_every,
       plan.pairs == 0 ? std::string("to go on until the answer is clear")
       : plan.until_clear
-          ? fmt::format("to stop when the answer is clear, and after {} pairs at the latest", grouped(plan.pairs))
-          : fmt::format("to play {} pairs", grouped(plan.pairs)),
+          ? fmt::format("to stop when the answer is clear, and after {} deals at the latest", grouped(plan.pairs))
+          : fmt::format("to play {} deals", grouped(plan.pairs)),
       c.whole ? "" : "<strong>The run was interrupted; the intervals allow for that.</strong>",
       html_escaped(level_text(c)), fewest_pairs, fewest_unequal, share_that_matters * 100, longest_counted,
       longest_counted);
@@ -186,7 +187,7 @@ std::string html_report(const Comparison& c, const std::string& also) {
       "<p>Where the last cell of a row is empty, the difference does not stand out from chance.</p>\n" + characters;
   std::string body = fmt::format("<h1>{}</h1>\n{}{}", html_escaped(question), answers, also);
   body += fmt::format("<p class=\"caution\">{}</p>\n<p>{} of {} players, seed {}.</p>\n", html_escaped(c.caution()),
-                      counted(c.experiment.pairs(), "pair"), c.players, c.seed);
+                      counted(c.experiment.pairs(), "deal"), c.players, c.seed);
   body += pictures(c, tables, characters);
   body += "<h2>Three games to open</h2>\n" + games;
   body += "<h2>The variants</h2>\n" + variants_table(c) + "<h2>Method</h2>\n" + method(c);

@@ -43,8 +43,8 @@ std::uint64_t rounded_up(double n) {
 }
 
 std::string scarce_text(const PairSums& sums) {
-  return fmt::format("Too few games to say: {} of {} differ; a verdict needs {} pairs of which {} differ",
-                     grouped(sums.unequal), counted(sums.pairs, "pair"), fewest_pairs, fewest_unequal);
+  return fmt::format("Too few games to say: {} of {} differ; a verdict needs {} deals of which {} differ",
+                     grouped(sums.unequal), counted(sums.pairs, "deal"), fewest_pairs, fewest_unequal);
 }
 
 }  // namespace
@@ -104,12 +104,15 @@ std::string sentence_of(Verdict verdict, const PairSums& sums, const Interval& i
     case Verdict::more:
       return with_amount(wording.more, range_text(shown.low, shown.high, wording)) + little;
     case Verdict::same:
-      return sums.unequal == 0 ? fmt::format("No difference: all {} pairs are equal", grouped(sums.pairs))
+      return sums.unequal == 0 ? fmt::format("No difference: all {} deals are equal", grouped(sums.pairs))
                                : "No difference larger than " + amount_text(size, wording);
     case Verdict::unclear:
       return fmt::format(
-          "Too few games to say: {}; about {} pairs in all would show a difference of {}, if there is one",
-          between_text(shown, wording), grouped(pairs_to_show(sums, matters, error)), amount_text(size, wording));
+          "Not clear yet: {}; if there is a difference of {}, a new run of about {} deals finds it in half of the "
+          "cases, "
+          "one of {} in 9 of 10",
+          between_text(shown, wording), amount_text(size, wording), grouped(pairs_to_show(sums, matters, error)),
+          grouped(pairs_to_find(sums, matters, error)));
     case Verdict::scarce:
       break;
   }

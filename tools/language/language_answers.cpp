@@ -10,6 +10,7 @@
 
 #include "engine/model/content.h"
 #include "engine/model/names.h"
+#include "scripting/loader/mark_place.h"
 #include "scripting/reference/explanations.h"
 #include "tools/display/card_text.h"
 #include "tools/language/file_names.h"
@@ -23,17 +24,19 @@ namespace soulstack::tools {
 
 namespace {
 
-TextPlaces places_in(const Question& question, const std::string& text) { return {text, question.sets.columns()}; }
+TextPlaces places_in(const EditorQuestion& question, const std::string& text) {
+  return {text, question.sets.columns()};
+}
 
-std::size_t byte_asked(const Question& question) {
+std::size_t byte_asked(const EditorQuestion& question) {
   return places_in(question, question.file.text).byte(question.params.at("position"));
 }
 
-Json range_in(const Question& question, std::size_t from, std::size_t to) {
+Json range_in(const EditorQuestion& question, std::size_t from, std::size_t to) {
   return places_in(question, question.file.text).range(from, to);
 }
 
-Json location(const Question& question, const FilePlace& place) {
+Json location(const EditorQuestion& question, const FilePlace& place) {
   const std::string text = question.sets.text_of(question.workspace, place.file);
   return {{"uri", question.sets.uri_of(place.file)}, {"range", places_in(question, text).range(place.from, place.to)}};
 }
@@ -100,7 +103,7 @@ Json item(const WordHere& word, std::size_t place, const Json& range, const std:
 
 }  // namespace
 
-Json completion(const Question& question) {
+Json completion(const EditorQuestion& question) {
   const WordsHere here = words_at(question.workspace, question.file.path, byte_asked(question));
   const Json range = range_in(question, here.from, here.to);
   Json items = Json::array();
@@ -152,7 +155,7 @@ std::string explained(const WordHere& word, const std::string& rule_text) {
   return text;
 }
 
-Json hover(const Question& question) {
+Json hover(const EditorQuestion& question) {
   const std::size_t at = byte_asked(question);
   const std::vector<MeaningHere> meanings = meanings_at(question.workspace, question.file.path, at);
   std::string text;
@@ -173,12 +176,12 @@ Json hover(const Question& question) {
 
 // ---- Names -------------------------------------------------------------------------------------------------------
 
-Json definition(const Question& question) {
+Json definition(const EditorQuestion& question) {
   const auto place = definition_at(question.workspace, question.file.path, byte_asked(question));
   return place ? location(question, *place) : Json();
 }
 
-Json references(const Question& question) {
+Json references(const EditorQuestion& question) {
   const std::size_t at = byte_asked(question);
   std::vector<FilePlace> places = uses_of_local(question.workspace, question.file.path, at);
   const std::string card = places.empty() ? card_at(question.workspace, question.file.path, at) : std::string();
@@ -190,7 +193,7 @@ Json references(const Question& question) {
   return list;
 }
 
-Json prepare_rename(const Question& question) {
+Json prepare_rename(const EditorQuestion& question) {
   const std::size_t at = byte_asked(question);
   const std::string card = card_at(question.workspace, question.file.path, at);
   if (card.empty())
@@ -199,7 +202,7 @@ Json prepare_rename(const Question& question) {
   return {{"range", range_in(question, name.from, name.to)}, {"placeholder", std::string(without_set(card))}};
 }
 
-Json rename(const Question& question, bool editor_renames_files) {
+Json rename(const EditorQuestion& question, bool editor_renames_files) {
   const std::string card = card_at(question.workspace, question.file.path, byte_asked(question));
   if (card.empty())
     throw LanguageError{request_failed, "only the id of a card can be renamed, and there is none at this place"};
@@ -231,18 +234,18 @@ Json rename(const Question& question, bool editor_renames_files) {
 
 namespace {
 
-Json edit_of(const Question& question, const TextEdit& edit) {
+Json edit_of(const EditorQuestion& question, const TextEdit& edit) {
   return {{"range", range_in(question, edit.from, edit.to)}, {"newText", edit.text}};
 }
 
-Json edits_in(const Question& question, Json edits) {
+Json edits_in(const EditorQuestion& question, Json edits) {
   Json changes = Json::object();
   changes[question.file.uri] = std::move(edits);
   return {{"changes", changes}};
 }
 
 // Those that the editor shows at this place, so that it knows what the fix is for.
-Json diagnostics_for(const Question& question, const scripting::Finding& finding) {
+Json diagnostics_for(const EditorQuestion& question, const scripting::Finding& finding) {
   Json all = Json::array();
   const Json* const context = question.params.find("context");
   const Json* const shown = context && context->is_object() ? context->find("diagnostics") : nullptr;
@@ -255,7 +258,7 @@ Json diagnostics_for(const Question& question, const scripting::Finding& finding
   return all;
 }
 
-Json quick_fix(const Question& question, const Fix& fix) {
+Json quick_fix(const EditorQuestion& question, const Fix& fix) {
   return {{"title", "Replace `" + fix.from + "` by `" + fix.edit.text + "`"},
           {"kind", "quickfix"},
           {"isPreferred", fix.is_certain},
@@ -263,7 +266,7 @@ Json quick_fix(const Question& question, const Fix& fix) {
           {"edit", edits_in(question, Json::array({edit_of(question, fix.edit)}))}};
 }
 
-bool wants(const Question& question, std::string_view kind) {
+bool wants(const EditorQuestion& question, std::string_view kind) {
   const Json* const context = question.params.find("context");
   const Json* const only = context && context->is_object() ? context->find("only") : nullptr;
   return !only || !only->is_array() || std::any_of(only->begin(), only->end(), [&](const Json& one) {
@@ -272,7 +275,7 @@ bool wants(const Question& question, std::string_view kind) {
 }
 
 // The certain corrections that the whole file allows, tried on a copy of its set.
-Json fix_all(const Question& question, const std::vector<Fix>& fixes) {
+Json fix_all(const EditorQuestion& question, const std::vector<Fix>& fixes) {
   Workspace copy = question.workspace.copy();
   const Fixing fixing = fix(copy, question.file.path);
   const std::string now = question.sets.text_of(copy, question.file.path);
@@ -284,9 +287,16 @@ Json fix_all(const Question& question, const std::vector<Fix>& fixes) {
           {"edit", edits_in(question, edits)}};
 }
 
+// Both the place of the finding and what is replaced count: in `hp = "3"` these are `hp` and "3".
+bool is_asked_about(const Fix& fix, const std::string& text, std::size_t from, std::size_t to) {
+  const std::string_view place = scripting::text_at(fix.finding, text);
+  const auto begin = place.empty() ? fix.edit.from : static_cast<std::size_t>(place.data() - text.data());
+  return (fix.edit.from <= to && from <= fix.edit.to) || (begin <= to && from <= begin + place.size());
+}
+
 }  // namespace
 
-Json code_actions(const Question& question) {
+Json code_actions(const EditorQuestion& question) {
   const TextPlaces places = places_in(question, question.file.text);
   const Json& range = question.params.at("range");
   const std::size_t from = places.byte(range.at("start")), to = places.byte(range.at("end"));
@@ -297,7 +307,7 @@ Json code_actions(const Question& question) {
   Json actions = Json::array();
   if (wants(question, "quickfix"))
     for (const Fix& fix : fixes)
-      if (fix.edit.from <= to && from <= fix.edit.to)
+      if (is_asked_about(fix, question.file.text, from, to))
         actions.push_back(quick_fix(question, fix));
   const Json* const context = question.params.find("context");
   if (context && context->is_object() && context->contains("only") && wants(question, "source.fixAll"))
@@ -323,7 +333,7 @@ std::string option_for(const Content& content, const CardDef& card) {
 }
 
 // Above the table of a card: its scenarios, and how to play it.
-void add_lenses_of_card(const Question& question, const std::string& program, Json& lenses) {
+void add_lenses_of_card(const EditorQuestion& question, const std::string& program, Json& lenses) {
   const scripting::Source source = question.workspace.source(question.file.path);
   const auto& tokens = source->tokens();
   const auto word = std::find_if(tokens.begin(), tokens.end(), [](const auto& token) { return token.is("return"); });
@@ -346,7 +356,7 @@ void add_lenses_of_card(const Question& question, const std::string& program, Js
 
 }  // namespace
 
-Json code_lenses(const Question& question, const std::string& program) {
+Json code_lenses(const EditorQuestion& question, const std::string& program) {
   Json lenses = Json::array();
   const scripting::Source source = question.workspace.source(question.file.path);
   if (!source)
@@ -358,7 +368,7 @@ Json code_lenses(const Question& question, const std::string& program) {
   return lenses;
 }
 
-Json document_symbols(const Question& question) {
+Json document_symbols(const EditorQuestion& question) {
   constexpr int method_kind = 6, class_kind = 5;
   Json symbols = Json::array();
   const scripting::Source source = question.workspace.source(question.file.path);

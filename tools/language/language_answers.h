@@ -18,7 +18,7 @@ inline constexpr int parse_error = -32700, invalid_request = -32600, method_not_
                      internal_error = -32603, not_initialized = -32002, request_failed = -32803;
 
 // What a request is about: an open file of a set, or a scenario.
-struct Question {
+struct EditorQuestion {
   OpenSets& sets;
   const EditorDocument& file;
   Workspace& workspace;
@@ -26,15 +26,15 @@ struct Question {
 };
 
 // Each returns the result of its request. Throw LanguageError or JsonError.
-Json completion(const Question& question);
-Json hover(const Question& question);
-Json definition(const Question& question);
-Json references(const Question& question);
-Json prepare_rename(const Question& question);
-Json rename(const Question& question, bool editor_renames_files);
-Json code_actions(const Question& question);
-Json code_lenses(const Question& question, const std::string& program);
-Json document_symbols(const Question& question);
+Json completion(const EditorQuestion& question);
+Json hover(const EditorQuestion& question);
+Json definition(const EditorQuestion& question);
+Json references(const EditorQuestion& question);
+Json prepare_rename(const EditorQuestion& question);
+Json rename(const EditorQuestion& question, bool editor_renames_files);
+Json code_actions(const EditorQuestion& question);
+Json code_lenses(const EditorQuestion& question, const std::string& program);
+Json document_symbols(const EditorQuestion& question);
 
 // The commands of lenses.
 inline constexpr const char* run_scenario_command = "soulstack.runScenario";

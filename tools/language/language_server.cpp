@@ -188,7 +188,7 @@ class LanguageServer::State {
   Json about_file(const Json& params, Answer result) {
     const EditorDocument* const file = sets_.find(params.at("textDocument").at("uri").text());
     Workspace* const workspace = file ? sets_.workspace_of(*file) : nullptr;
-    return workspace ? result(Question{sets_, *file, *workspace, params}) : Json();
+    return workspace ? result(EditorQuestion{sets_, *file, *workspace, params}) : Json();
   }
   Json complete(const Json& params) { return about_file(params, completion); }
   Json resolve(const Json& item) {
@@ -212,11 +212,11 @@ class LanguageServer::State {
   Json references_of(const Json& params) { return about_file(params, references); }
   Json prepare_rename_of(const Json& params) { return about_file(params, prepare_rename); }
   Json rename_of(const Json& params) {
-    return about_file(params, [&](const Question& question) { return rename(question, renames_files_); });
+    return about_file(params, [&](const EditorQuestion& question) { return rename(question, renames_files_); });
   }
   Json actions_for(const Json& params) { return about_file(params, code_actions); }
   Json lenses_of(const Json& params) {
-    return about_file(params, [&](const Question& question) { return code_lenses(question, options_.program); });
+    return about_file(params, [&](const EditorQuestion& question) { return code_lenses(question, options_.program); });
   }
   Json symbols_of(const Json& params) { return about_file(params, document_symbols); }
 

@@ -5,9 +5,9 @@
 #include <filesystem>
 #include <utility>
 
+#include "scripting/loader/mark_place.h"
 #include "scripting/sandbox/file_tree.h"
 #include "scripting/sandbox/tokens.h"
-#include "scripting/source/mark_place.h"
 #include "tools/language/file_names.h"
 
 namespace soulstack::tools {

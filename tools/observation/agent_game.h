@@ -29,9 +29,11 @@ class AgentGame {
 
   // The options that can be chosen now; no actions once the game is over.
   const ActionPage& page() const { return page_; }
-  // Chooses the option of that action, or goes to the next page. Returns false, and changes nothing, if it is not legal.
+  // Chooses the option of that action, or goes to the next page. Returns false, and changes nothing, if it is not
+  // legal.
   bool apply(int action);
-  // Answers with an option of the decision, on any page. Returns false, and changes nothing, if there is no such option.
+  // Answers with an option of the decision, on any page. Returns false, and changes nothing, if there is no such
+  // option.
   bool answer(int option);
 
   // 1 for each player who won, -1 for each other player. 0 until the game is over, and after a draw or a game that was

@@ -8,7 +8,6 @@
 #include <thread>
 #include <utility>
 
-#include "tools/observation/observation.h"
 #include "tools/players/bots.h"
 #include "tools/support/random.h"
 #include "tools/support/stop.h"
@@ -58,7 +57,9 @@ Batch::Batch(const scripting::Loaded& sets, const BatchPlan& plan)
   }
   const auto games = static_cast<std::size_t>(plan_.games);
   arrays_.observations.resize(games * observation_size_);
-  arrays_.options.resize(games * max_actions * option_size_);
+  used_rows_.resize(games);
+  if (plan_.options)
+    arrays_.options.resize(games * max_actions * option_size_);
   arrays_.mask.resize(games * max_actions);
   arrays_.agents.resize(games);
   arrays_.rewards.resize(games * static_cast<std::size_t>(plan_.players));
@@ -169,22 +170,32 @@ void Batch::step_game(std::size_t game, int action) {
 
 void Batch::write(std::size_t game) {
   const AgentGame& played = games_[game];
-  const ActionPage& page = played.page();
   const std::span<float> observation = row(arrays_.observations, game, observation_size_);
+  arrays_.agents[game] = static_cast<std::int8_t>(played.asked());
+  if (plan_.options)
+    write_options(game);
   const std::span<std::uint8_t> mask = row(arrays_.mask, game, std::size_t{max_actions});
-  // Beyond the rows of this step and of the one before, all are 0.
+  std::fill(std::fill_n(mask.begin(), played.page().actions(), std::uint8_t{1}), mask.end(), std::uint8_t{0});
+  if (!played.over()) {
+    used_rows_[game] = observe_again(played.game(), played.game().decision().who, used_rows_[game], observation);
+    return;
+  }
+  std::fill(observation.begin(), observation.end(), 0.0F);
+  used_rows_[game] = {0, 0};
+}
+
+// Beyond the rows of this step and of the one before, whose mask is still there, all are 0.
+void Batch::write_options(std::size_t game) {
+  const AgentGame& played = games_[game];
+  const ActionPage& page = played.page();
+  const std::span<std::uint8_t> mask = row(arrays_.mask, game, std::size_t{max_actions});
   const auto before = static_cast<std::size_t>(std::count(mask.begin(), mask.end(), 1));
   const std::size_t rows = std::max(before, static_cast<std::size_t>(page.actions()));
   const std::span<float> options = row(arrays_.options, game, max_actions * option_size_).first(rows * option_size_);
-  arrays_.agents[game] = static_cast<std::int8_t>(played.asked());
-  std::fill(std::fill_n(mask.begin(), page.actions(), std::uint8_t{1}), mask.end(), std::uint8_t{0});
-  if (played.over()) {
-    std::fill(observation.begin(), observation.end(), 0.0F);
+  if (played.over())
     std::fill(options.begin(), options.end(), 0.0F);
-    return;
-  }
-  observe(played.game(), played.game().decision().who, observation);
-  describe_options(played.game(), page.first, page.count, options);
+  else
+    describe_options(played.game(), page.first, page.count, options);
 }
 
 }  // namespace soulstack::tools

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <utility>
 
 #include "engine/explain/view.h"
 #include "engine/game/game.h"
@@ -111,9 +112,12 @@ constexpr Column<GameSeen> game_columns[] = {
 struct PlayerSeen {
   const Table& t;
   Seat who;
+  FightingStrength strength;
+
+  PlayerSeen(const Table& table, Seat seat)
+      : t(table), who(seat), strength{hp(table, Value::player(seat)), attack_of(table, Value::player(seat))} {}
 
   const Player& player() const { return t.player(who); }
-  Value self() const { return Value::player(who); }
   int ready() const {
     int n = 0;
     for (const CardIndex i : t.cards_of(zones::play(t, who)))
@@ -124,9 +128,9 @@ struct PlayerSeen {
 
 constexpr Column<PlayerSeen> player_columns[] = {
     {{"coins", "¢"}, [](const PlayerSeen& p) { return as_float(p.player().coins); }},
-    {{"hp", "HP left"}, [](const PlayerSeen& p) { return as_float(hp(p.t, p.self())); }},
-    {{"max_hp", "HP without damage"}, [](const PlayerSeen& p) { return as_float(max_hp(p.t, p.self())); }},
-    {{"attack", "damage of a hit"}, [](const PlayerSeen& p) { return as_float(attack_of(p.t, p.self())); }},
+    {{"hp", "HP left"}, [](const PlayerSeen& p) { return as_float(p.strength.hp); }},
+    {{"max_hp", "HP without damage"}, [](const PlayerSeen& p) { return as_float(max_hp(p.t, Value::player(p.who))); }},
+    {{"attack", "damage of a hit"}, [](const PlayerSeen& p) { return as_float(p.strength.attack); }},
     {{"souls", "total value of the souls"}, [](const PlayerSeen& p) { return as_float(souls_of(p.t, p.who)); }},
     {{"hand", "loot cards in hand"},
      [](const PlayerSeen& p) { return as_float(p.t.zone(zones::hand(p.t, p.who)).count); }},
@@ -148,21 +152,28 @@ constexpr Column<PlayerSeen> player_columns[] = {
 
 struct MonsterSeen {
   const Table& t;
-  Seat viewer;
+  const PlayerSeen* viewer;  // null: a spectator
   CardIndex card;
   Value self;
+  FightingStrength strength;
+  int evasion;
   Rewards rewards;
 
-  MonsterSeen(const Table& table, Seat who, CardIndex i)
-      : t(table), viewer(who), card(i), self(table.ref(i)), rewards(rewards_of(table, self)) {}
+  MonsterSeen(const Table& table, const PlayerSeen* who, CardIndex i)
+      : t(table),
+        viewer(who),
+        card(i),
+        self(table.ref(i)),
+        strength{hp(table, self), attack_of(table, self)},
+        evasion(evasion_of(table, self)),
+        rewards(rewards_of(table, self)) {}
 };
 
 constexpr Column<MonsterSeen> monster_columns[] = {
     {{"card", "its number"}, [](const MonsterSeen& m) { return card_number(m.t, m.card); }},
-    {{"hp", "HP left"}, [](const MonsterSeen& m) { return as_float(hp(m.t, m.self)); }},
-    {{"evasion", "the least roll that hits it"},
-     [](const MonsterSeen& m) { return as_float(evasion_of(m.t, m.self)); }},
-    {{"attack", "damage of a miss"}, [](const MonsterSeen& m) { return as_float(attack_of(m.t, m.self)); }},
+    {{"hp", "HP left"}, [](const MonsterSeen& m) { return as_float(m.strength.hp); }},
+    {{"evasion", "the least roll that hits it"}, [](const MonsterSeen& m) { return as_float(m.evasion); }},
+    {{"attack", "damage of a miss"}, [](const MonsterSeen& m) { return as_float(m.strength.attack); }},
     {{"souls", "souls printed on it"}, [](const MonsterSeen& m) { return as_float(m.t.def(m.card).souls); }},
     {{"coins", "reward in ¢"}, [](const MonsterSeen& m) { return as_float(m.rewards.coins); }},
     {{"loot", "reward in loot cards"}, [](const MonsterSeen& m) { return as_float(m.rewards.loot); }},
@@ -173,7 +184,7 @@ constexpr Column<MonsterSeen> monster_columns[] = {
      [](const MonsterSeen& m) { return as_float(under_attack(m.t, m.self)); }},
     {{"chance", "probability that the viewer would beat it, if nobody did anything else"},
      [](const MonsterSeen& m) {
-       return m.viewer == Seat::game ? 0.0F : as_float(chance_against(m.t, m.viewer, m.self));
+       return m.viewer ? as_float(chance_against(m.viewer->strength, m.strength, m.evasion)) : 0.0F;
      }},
 };
 
@@ -181,23 +192,22 @@ constexpr Column<MonsterSeen> monster_columns[] = {
 
 struct CardSeen {
   const Table& t;
-  Seat viewer;
+  const Card& card;
   CardIndex index;
-
-  const Card& card() const { return t.card(index); }
-  const Zone& zone() const { return t.zone_of(index); }
+  ZoneKind kind;
+  int slot, owner;
 };
 
 constexpr Column<CardSeen> card_columns[] = {
     {{"card", "its number: 1 + its place in `cards`"}, [](const CardSeen& c) { return card_number(c.t, c.index); }},
     {{"zone", "4 top of a discard, 5 hand, 6 play, 7 souls, 8 slot, 9 bonus souls"},
-     [](const CardSeen& c) { return as_float(c.zone().kind); }},
+     [](const CardSeen& c) { return as_float(c.kind); }},
     {{"slot", "of a card in a slot: 1 + the number of the kind of slot"},
-     [](const CardSeen& c) { return c.zone().kind == ZoneKind::slot ? as_float(c.zone().of + 1) : 0.0F; }},
+     [](const CardSeen& c) { return as_float(c.slot); }},
     {{"owner", "whose zone it is: 1 the viewer, 2 the next player to the left ...; 0: the game"},
-     [](const CardSeen& c) { return as_float(relative(c.t, c.viewer, c.zone().seat)); }},
-    {{"counters", "counters on it"}, [](const CardSeen& c) { return as_float(c.card().counters); }},
-    {{"ready", "1: charged"}, [](const CardSeen& c) { return as_float(!c.card().flags.has(CardFlag::deactivated)); }},
+     [](const CardSeen& c) { return as_float(c.owner); }},
+    {{"counters", "counters on it"}, [](const CardSeen& c) { return as_float(c.card.counters); }},
+    {{"ready", "1: charged"}, [](const CardSeen& c) { return as_float(!c.card.flags.has(CardFlag::deactivated)); }},
 };
 
 // Visits the cards of the block that the viewer can see, in an order that does not depend on other cards.
@@ -205,9 +215,10 @@ template <class Visit>
 void each_seen(const Table& t, Seat viewer, Visit visit) {
   const auto visit_zone = [&](const Zone& zone, CardRange cards) {
     const bool all_public = !row_of(zone.kind).is_hidden;
+    const int slot = zone.kind == ZoneKind::slot ? zone.of + 1 : 0, owner = relative(t, viewer, zone.seat);
     for (const CardIndex i : cards)
-      if ((all_public && !t.card(i).flags.has(CardFlag::face_down)) || sees(t, i, viewer))
-        visit(i);
+      if (const Card& card = t.card(i); (all_public && !card.flags.has(CardFlag::face_down)) || sees(t, i, viewer))
+        visit(CardSeen{t, card, i, zone.kind, slot, owner});
   };
   const Seat from = viewer == Seat::game ? seat(0) : viewer;
   for (const Seat p : t.seats_from(from))
@@ -217,8 +228,8 @@ void each_seen(const Table& t, Seat viewer, Visit visit) {
     visit_zone(slot, t.cards_in_play(slot));
   visit_zone(t.zone(zones::bonus), t.cards_of(zones::bonus));
   for (std::uint8_t d = 0; d < t.content.decks.size(); ++d)
-    if (const CardIndex top = t.zone(zones::discard(DeckId{d})).top; top != no_card && sees(t, top, viewer))
-      visit(top);
+    if (const Zone& discard = t.zone(zones::discard(DeckId{d})); discard.top != no_card && sees(t, discard.top, viewer))
+      visit(CardSeen{t, t.card(discard.top), discard.top, discard.kind, 0, relative(t, viewer, discard.seat)});
 }
 
 // ---- Options
@@ -311,11 +322,13 @@ constexpr Column<OptionSeen> option_rows[] = {
 
 // ---- Rows of numbers
 
-template <class Subject, std::size_t Count>
-float* write_row(const Column<Subject> (&columns)[Count], const Subject& subject, float* out) {
-  for (const Column<Subject>& column : columns)
-    *out++ = column.value(subject);
-  return out;
+// A call for each column, known when this is compiled, so that most of them are inlined.
+template <const auto& columns, class Subject>
+float* write_row(const Subject& subject, float* out) {
+  constexpr std::size_t count = std::size(columns);
+  [&]<std::size_t... column>(std::index_sequence<column...>) { ((out[column] = columns[column].value(subject)), ...); }
+  (std::make_index_sequence<count>());
+  return out + count;
 }
 
 template <class Subject, std::size_t Count>
@@ -335,28 +348,34 @@ constexpr std::size_t cards_at(int players) {
 }
 constexpr std::size_t size_for(int players) { return cards_at(players) + observed_cards * std::size(card_columns); }
 
-void write_monsters(const Table& t, Seat viewer, float* out) {
-  float* const end = out + observed_monsters * std::size(monster_columns);
+template <class Subject, std::size_t Count>
+void clear_rows(const Column<Subject> (&)[Count], int rows, float* first) {
+  if (rows > 0)
+    std::fill_n(first, static_cast<std::size_t>(rows) * Count, 0.0F);
+}
+
+// `who`: the viewer; null: a spectator. Returns the number of rows. `before`: those that hold an earlier observation.
+int write_monsters(const Table& t, Seat viewer, const PlayerSeen* who, int before, float* out) {
   int rows = 0;
   for (const Zone& slot : zones::slots(t)) {
     if (slot.top == no_card || rows == observed_monsters || !sees(t, slot.top, viewer) || !is_monster(t, slot.top))
       continue;
-    out = write_row(monster_columns, MonsterSeen(t, viewer, slot.top), out);
+    out = write_row<monster_columns>(MonsterSeen(t, who, slot.top), out);
     ++rows;
   }
-  std::fill(out, end, 0.0F);
+  clear_rows(monster_columns, before - rows, out);
+  return rows;
 }
 
-// Returns how many cards had no row.
-int write_cards(const Table& t, Seat viewer, float* out) {
-  float* const end = out + observed_cards * std::size(card_columns);
-  int rows = 0;
-  each_seen(t, viewer, [&](CardIndex i) {
-    if (rows++ < observed_cards)
-      out = write_row(card_columns, CardSeen{t, viewer, i}, out);
+// Returns the number of cards; only the first observed_cards of them have rows.
+int write_cards(const Table& t, Seat viewer, int before, float* out) {
+  int cards = 0;
+  each_seen(t, viewer, [&](const CardSeen& card) {
+    if (cards++ < observed_cards)
+      out = write_row<card_columns>(card, out);
   });
-  std::fill(out, end, 0.0F);
-  return std::max(0, rows - observed_cards);
+  clear_rows(card_columns, before - cards, out);
+  return cards;
 }
 
 }  // namespace
@@ -370,7 +389,9 @@ std::vector<ObservationBlock> observation_blocks(int players) {
 
 int observation_size(int players) { return static_cast<int>(size_for(players)); }
 
-void observe(const Game& game, Seat viewer, std::span<float> out) {
+void observe(const Game& game, Seat viewer, std::span<float> out) { observe_again(game, viewer, {}, out); }
+
+UsedRows observe_again(const Game& game, Seat viewer, UsedRows before, std::span<float> out) {
   const Table& t = game.table();
   const int players = t.players();
   check(out.size() == size_for(players), "an observation fits into its buffer");
@@ -378,12 +399,17 @@ void observe(const Game& game, Seat viewer, std::span<float> out) {
   GameSeen seen{t, viewer, t.top_item(0)};
   seen.on_stack = static_cast<int>(
       std::count_if(t.s.stack.begin(), t.s.stack.end(), [](const StackItem& item) { return is_on_stack(item); }));
-  seen.cards_left_out = write_cards(t, viewer, out.data() + cards_at(players));
-  write_row(game_columns, seen, out.data());
-  float* row = out.data() + players_at;
-  for (const Seat p : t.seats_from(viewer == Seat::game ? seat(0) : viewer))
-    row = write_row(player_columns, PlayerSeen{t, p}, row);
-  write_monsters(t, viewer, out.data() + monsters_at(players));
+  const int cards = write_cards(t, viewer, before.cards, out.data() + cards_at(players));
+  seen.cards_left_out = std::max(0, cards - observed_cards);
+  write_row<game_columns>(seen, out.data());
+  const PlayerSeen first(t, viewer == Seat::game ? seat(0) : viewer);
+  float* row = write_row<player_columns>(first, out.data() + players_at);
+  for (const Seat p : t.seats_from(first.who))
+    if (p != first.who)
+      row = write_row<player_columns>(PlayerSeen(t, p), row);
+  const int monsters = write_monsters(t, viewer, viewer == Seat::game ? nullptr : &first, before.monsters,
+                                      out.data() + monsters_at(players));
+  return {monsters, std::min(cards, observed_cards)};
 }
 
 std::span<const ColumnName> option_columns() {
@@ -406,8 +432,8 @@ void describe_options(const Game& game, int first, int count, std::span<float> o
     const bool is_card =
         option.object.is(ValueKind::card) && t.current(option.object) && sees(t, option.object.as_card(), d.who);
     const bool is_in_slot = is_card && t.zone_of(option.object.as_card()).kind == ZoneKind::slot;
-    row = write_row(option_rows,
-                    OptionSeen{t, d.who, option, is_card, is_in_slot && is_monster(t, option.object.as_card())}, row);
+    row = write_row<option_rows>(
+        OptionSeen{t, d.who, option, is_card, is_in_slot && is_monster(t, option.object.as_card())}, row);
   }
   std::fill(row, out.data() + out.size(), 0.0F);
 }

@@ -1,5 +1,6 @@
-// Bundles the page into a folder: node build.mjs OUT [--watch]. The folder then needs the engine (tools/web) and the
-// contents (contents.mjs); complete.mjs adds what depends on all of them. `tools/dev web` runs these in order.
+// Bundles the page into a folder, with the font of the faces: node build.mjs OUT [--watch]. The folder then needs the
+// engine (tools/web) and the contents (contents.mjs); complete.mjs adds what depends on all of them. `tools/dev web` runs
+// these in order.
 import { build, context } from "esbuild";
 import { copyFileSync, mkdirSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -28,6 +29,10 @@ const options = {
 mkdirSync(out, { recursive: true });
 for (const name of readdirSync(join(here, "static")))
   copyFileSync(join(here, "static", name), join(out, name));
+const fonts = join(here, "../faces/font");
+mkdirSync(join(out, "font"), { recursive: true });
+for (const name of readdirSync(fonts).filter((file) => file.endsWith(".otf")))
+  copyFileSync(join(fonts, name), join(out, "font", name));
 if (process.argv.includes("--watch"))
   await (await context(options)).watch();
 else

@@ -54,7 +54,7 @@ function filesIn(folder) {
 
 function carriedNames() {
   const contents = filesIn("contents").sort();
-  return ["engine.js", "engine.wasm", "worker.js", "licences.txt", ...contents];
+  return ["engine.js", "engine.wasm", "worker.js", "licences.txt", ...filesIn("font").sort(), ...contents];
 }
 
 // The functions that the page itself uses to save one file.
@@ -98,7 +98,7 @@ function printSizes() {
     `soulstack.html ${kilobytes(statSync(join(out, "soulstack.html")).size)}`);
 }
 
-for (const name of ["page.js", "engine.js", "engine.wasm", "worker.js", "licences.txt", "contents"])
+for (const name of ["page.js", "engine.js", "engine.wasm", "worker.js", "licences.txt", "contents", "font"])
   if (!existsSync(join(out, name))) {
     console.error(`${out} has no ${name}`);
     process.exit(1);

@@ -14,15 +14,15 @@ function run(program, ...args) {
   return execFileSync(program, args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 });
 }
 
-// The Lua files below a folder, by their names in it.
-function luaFiles(folder, below = "") {
+// The files below a folder with this ending, by their names in it.
+function filesBelow(folder, ending, encoding, below = "") {
   const files = {};
   for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
     const name = below === "" ? entry.name : `${below}/${entry.name}`;
     if (entry.isDirectory())
-      Object.assign(files, luaFiles(folder, name));
-    else if (name.endsWith(".lua"))
-      files[name] = readFileSync(join(folder, name), "utf8");
+      Object.assign(files, filesBelow(folder, ending, encoding, name));
+    else if (name.endsWith(ending))
+      files[name] = readFileSync(join(folder, name), encoding);
   }
   return files;
 }
@@ -55,8 +55,11 @@ function wordsOfRules(words) {
 function write(program, out) {
   const contents = join(out, "contents");
   mkdirSync(contents, { recursive: true });
-  for (const name of ["base", "examples"])
-    writeFileSync(join(contents, `${name}.json`), JSON.stringify({ name, files: luaFiles(join(root, "cards", name)) }));
+  for (const name of ["base", "examples"]) {
+    const folder = join(root, "cards", name);
+    const set = { name, files: filesBelow(folder, ".lua", "utf8"), pictures: filesBelow(folder, ".svg", "base64") };
+    writeFileSync(join(contents, `${name}.json`), JSON.stringify(set));
+  }
   writeFileSync(join(contents, "manual.json"), JSON.stringify(manual(program)));
   const words = JSON.parse(run(program, "words", "--json")).entries;
   writeFileSync(join(contents, "rules.json"), JSON.stringify(wordsOfRules(words)));

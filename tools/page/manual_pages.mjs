@@ -33,14 +33,16 @@ function navigationOf(html) {
   return pages;
 }
 
-// A figure of a file of the set `mine`, or of an example of the codes, gets a button; its text is kept beside the page,
-// under the number of the button.
+// A figure of a card or another Lua file of the set `mine`, or of an example of the codes, gets a button; its text is kept
+// beside the page, under the number of the button. Also kept are the pictures of that set.
 function withButtons(html, examples) {
-  const ofSet = /(<figure class="lua"><figcaption>mine\/([^<]*))()(<\/figcaption><pre tabindex="0"><code>(.*?)<\/code>)/gs;
+  const ofSet = /(<figure class="(?:lua|svg)"><figcaption>mine\/([^<]*))()(<\/figcaption><pre tabindex="0"><code>(.*?)<\/code>)/gs;
   const ofCode = /(<p>(?:Wrong|Right), in <code>([^<]*)<\/code>:)(<\/p>\n<figure class="lua">)(<pre tabindex="0"><code>(.*?)<\/code>)/gs;
   const add = (_, before, file, between, after, code) => {
     const button = `<button type="button" class="open-example" value="${examples.length}">Open in the workshop</button>`;
     examples.push({ file: textOf(file), text: textOf(code) });
+    if (file.endsWith(".svg"))
+      return `${before}${between}${after}`;
     return `${before} ${button}${between}${after}`;
   };
   return html.replace(ofSet, add).replace(ofCode, add);

@@ -1,26 +1,27 @@
 // How reference.txt is divided: its introduction, and the groups of words with what holds for all words of a group.
-export const introduction = `Soulstack's language of cards, rulesets and scenarios (Lua 5.4): each word as an example, and what it means.
-[...] may be added to a call; what ends with ? may be left out or nil; -> is followed by the result.
+export const introduction = `Soulstack's language of cards, rulesets and scenarios, in Lua: each word as an example, and what it means.
+[...] may be added to a call; what ends with ? may be left out or nil; the result is after ->. A field or
+condition without a value is true or false: eternal = true.
 
 A set is a folder with set.lua: return set { id = "mine", title = "Mine", version = "0.1", api = 1, authors = { "me" },
-license = "CC0-1.0", requires = { "base" } }. A card is a file DECK/ID.lua, a ruleset rules/NAME.lua, a test of either
+license = "CC0-1.0", requires = { "base" } }. A card is a file DECK/ID.lua, a ruleset rules/NAME.lua, a test of them
 scenarios/DECK/ID.lua or scenarios/rules/NAME.lua:
 
 -- loot/spark.lua
-return loot { name = "Spark", copies = 2, play {
+return loot { name = "Spark", play {
   text = "Deal 1 damage to a monster. Gain 1¢.", target = a_monster,
   effect = function(target, you) deal(1, target)  gain_coins(you, 1) end } }
 -- scenarios/loot/spark.lua
-scenario "Spark burns a monster and pays a cent" {
+scenario "Spark burns a fly and pays" {
   players = { { name = "P1", hand = { "spark" } }, { name = "P2" } }, monsters = { "fly" },
   play = function(t) t.P1:play("spark", "fly")  t:settle() end,
   expect = function(t) check(t:discarded "fly")  check(t.P1.coins == 2) end }
 -- monster/loot_goblin.lua
-return monster { name = "Loot Goblin", hp = 2, evasion = 3, attack = 1, rewards = { coins = 3 },
+return monster { name = "Loot Goblin", hp = 2, evasion = 3, attack = 1,
   when { event = monster_died, of = this, text = "When this dies, roll. 1-4: discard 1 loot. 5-6: loot 2.", roll = {
     ["1-4"] = function(you) discard_loot(you, 1) end, ["5-6"] = function(you) draw_loot(you, 2) end } } }
 
-Functions get what their parameters are named after, in any order. The text of an ability is checked against its code:
+Functions get what their parameters are named after, in any order. Texts of abilities are checked against their code:
 amounts, costs, targets, "you may" (may = true), "each time" (when), "if ... would" (would). For several, fields take a
 noun, of = a_monster; functions take players, monsters or a list.`;
 
@@ -29,7 +30,7 @@ const section = (title, ...categories) => ({ title, categories });
 const order = [
   section("Abilities", "ability"),
   section("Fields of cards and abilities", "form", "field"),
-  section("Events: when hears of them afterwards, the others before they happen; OF, BY, AMOUNT are event.of, ...", "event"),
+  section("Events: when hears of them afterwards, the others before; OF, BY, AMOUNT are event.of, ...", "event"),
   section("Verbs, in functions", "verb"),
   section("Parameters: function(you, target) ... end", "parameter"),
   section("Properties, in functions", "property"),

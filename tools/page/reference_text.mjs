@@ -77,7 +77,7 @@ function fieldWith(line, value) {
 const usualValues = {
   boolean: "true", number: "1", text: '"..."', list: "{ ... }", noun: "a_player", who: "you", die_values: "6",
   least: "{ hp = 1 }", number_or_function: "1", number_none_or_function: "1", number_die_or_function: "1",
-  given_abilities: "guppy", lost_abilities: "abilities", word: "turn", true_or_who: "true", texts: '{ "..." }',
+  given_abilities: "guppy", lost_abilities: "abilities", word: "turn", true_or_who: "true", texts: '{ "..." }', text_or_table: '"..."',
   function: "function() ... end", scenario_function: "function(t) ... end", piles: '{ loot = { "bomb" } }', event_word: "rolled", counter: "hp_counter", pile: "deck.loot", cost: "{ coins = 1 }", condition: "your_turn",
 };
 
@@ -171,6 +171,8 @@ function lineOf(entry) {
   if (own !== undefined && /[={(]/.test(own) && new RegExp(`^${entry.name}\\b`).test(own))
     return `${own}\t${meaning}${rest}`;
   const example = exampleOf(entry);
+  if (/field|condition/.test(entry.category) && example === `${entry.name} = true`)
+    return `${entry.name}\t${sentence}`;
   return `${example}${leftOut(entry, example)}\t${sentence}`;
 }
 
@@ -182,17 +184,18 @@ function groupText({ tables, form, entries }) {
   return [...(head === "" ? [] : [head]), ...lines].join("\n").replaceAll("{ ... }", "{...}");
 }
 
-// "setup: shuffle_decks fill_rooms? lay_final_boss?>shuffle_decks"
-function stepText(entry) {
+// "setup = { ... } shuffle_decks fill_shop lay_final_boss?>shuffle_decks deal_hands?>": > alone means the step before it.
+function stepText(entry, at, steps) {
   const after = /, after `(\w+)`/.exec(entry.sentence)?.[1];
   const optional = entry.sentence.includes("may leave it out") ? "?" : "";
-  return `${entry.name}${optional}${after === undefined ? "" : `>${after}`}`;
+  const place = after === undefined ? "" : after === steps[at - 1]?.name ? ">" : `>${after}`;
+  return `${entry.name}${optional}${place}`;
 }
 
 // One line: their sentences differ only in the name of the deck.
 function decks(entries) {
   const names = entries.filter((entry) => entry.category === "deck").map((entry) => entry.name);
-  return `## Cards\n${names.map((name) => `${name} {...}`).join(", ")}\tA card of the deck ${names.join(", ")}`;
+  return `## Cards\n${names.map((name) => `${name} {...}`).join(", ")}\tA card of the deck of that name`;
 }
 
 function procedures(entries) {
@@ -201,8 +204,9 @@ function procedures(entries) {
     const steps = of("step").filter((step) => step.owner === procedure.name).map(stepText);
     return `${fieldIn(procedure.example?.text ?? "", procedure.name) ?? `${procedure.name} = { ... }`}\t${steps.join(" ")}`;
   });
-  return `## procedures = { ... } of a ruleset: edits of the steps of the rules
-A ruleset gives the order of the steps. Each ruleset has them; it may leave out those with ?, >x stands after x.
+  return `## procedures = { ... } of a ruleset: edits of its steps
+A ruleset gives the order of the steps. Each ruleset has them; it may leave out those with ?, >x stands after x, > after
+the step before it.
 ${rows.join("\n")}`;
 }
 

@@ -8,7 +8,11 @@
 
 namespace soulstack::tools {
 
-// The probability that the player defeats it before dying, if nobody does anything else.
+struct FightingStrength {
+  int hp = 0, attack = 0;
+};
+// The probability that the player defeats the monster before dying, if nobody does anything else.
+double chance_against(FightingStrength player, FightingStrength monster, int evasion);
 double chance_against(const Table& t, Seat who, Value monster);
 // Of the monsters that can be attacked; 0 if there is none.
 double best_chance(const Table& t, Seat who);

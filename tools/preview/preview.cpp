@@ -263,6 +263,28 @@ Preview Previews::all_pass() const {
                     viewer_);
 }
 
+Preview take_shared(std::vector<Preview>& previews, Seat viewer) {
+  if (previews.size() < 2)
+    return {};
+  Outcome shared{.changes = previews.front().changes, .rolls = true, .asks = true};
+  for (const Preview& one : previews) {
+    std::erase_if(shared.changes, [&](const Consequence& c) {
+      return std::find(one.changes.begin(), one.changes.end(), c) == one.changes.end();
+    });
+    shared.rolls = shared.rolls && one.rolls;
+    shared.asks = shared.asks && one.asks;
+  }
+  for (Preview& one : previews) {
+    std::erase_if(one.changes, [&](const Consequence& c) {
+      return std::find(shared.changes.begin(), shared.changes.end(), c) != shared.changes.end();
+    });
+    one.rolls = one.rolls && !shared.rolls;
+    one.asks = one.asks && !shared.asks;
+    one.text = text_of(one.changes, viewer);
+  }
+  return preview_of(std::move(shared), viewer);
+}
+
 namespace {
 
 // "Attack roll 5 against Greed, needs 4+: hit"

@@ -48,6 +48,9 @@ class Previews {
   std::vector<std::unique_ptr<Table>> samples_;  // the hidden cards are others in them
 };
 
+// Takes out of the previews what all of them have, and rewrites their texts. Empty if there are fewer than two.
+Preview take_shared(std::vector<Preview>& previews, Seat viewer);
+
 // What is next to resolve and what it will do: "Attack roll 5 against Greed, needs 4+: hit. Greed 3 -> 2 HP". Empty if the
 // stack is empty.
 std::string what_decides(const Game& game, const Previews& previews, Seat viewer);

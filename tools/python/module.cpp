@@ -1,6 +1,7 @@
 // The Python module soulstack._engine. The classes and their methods are described in soulstack/_engine.pyi, from where
 // they have their docstrings.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <pybind11/numpy.h>
 #include <pybind11/pybind11.h>
 #include <pybind11/stl.h>
@@ -145,6 +146,51 @@ FloatArray observation(const PyGame& g, int number) {
   return out;
 }
 
+// ---- As PettingZoo's AEC has it: agents with names
+
+std::string agent_name(int number) { return fmt::format("player_{}", number); }
+
+std::vector<std::string> agents(const PyGame& g) {
+  std::vector<std::string> names;
+  for (int p = 0; p < g.players(); ++p)
+    names.push_back(agent_name(p));
+  return names;
+}
+
+// The first agent once the game is over, as all of them have a last look in their order.
+std::string agent_selection(const PyGame& g) { return agent_name(std::max(0, g.game.asked())); }
+
+py::dict observe_as(const PyGame& g, const std::string& agent) {
+  const std::vector<std::string> names = agents(g);
+  const auto at = std::find(names.begin(), names.end(), agent);
+  if (at == names.end())
+    refuse(fmt::format("The agent must be one of {}; got `{}`", fmt::join(names, ", "), agent));
+  py::dict seen;
+  seen["observation"] = observation(g, static_cast<int>(at - names.begin()));
+  seen["action_mask"] = action_mask(g);
+  return seen;
+}
+
+py::dict aec(const PyGame& g) {
+  py::dict all, rewards, terminations, truncations, infos;
+  const std::vector<std::string> names = agents(g);
+  for (std::size_t p = 0; p < names.size(); ++p) {
+    const py::str name(names[p]);
+    rewards[name] = g.game.return_of(seat(static_cast<int>(p)));
+    terminations[name] = g.game.over();
+    truncations[name] = false;
+    infos[name] = py::dict();
+  }
+  all["agents"] = names;
+  all["agent_selection"] = agent_selection(g);
+  all["rewards"] = rewards;
+  all["_cumulative_rewards"] = rewards.attr("copy")();
+  all["terminations"] = terminations;
+  all["truncations"] = truncations;
+  all["infos"] = infos;
+  return all;
+}
+
 FloatArray options(const PyGame& g) {
   FloatArray out({max_actions, option_size()});
   const std::span<float> all{out.mutable_data(), static_cast<std::size_t>(out.size())};
@@ -222,11 +268,11 @@ struct PyBatch {
 
 std::unique_ptr<PyBatch> new_batch(int games, std::optional<Sets> wanted, int players, std::uint64_t seed,
                                    std::uint64_t first_game, bool restart, int threads, std::vector<std::string> bots,
-                                   const std::optional<std::uint64_t>& schema) {
+                                   bool options, const std::optional<std::uint64_t>& schema) {
   const Sets& sets = wanted ? *wanted : usual_sets();
   demand_players(players);
   demand_schema(sets, players, schema);
-  const BatchPlan plan{games, players, seed, first_game, restart, threads, std::move(bots)};
+  const BatchPlan plan{games, players, seed, first_game, restart, threads, options, std::move(bots)};
   return std::make_unique<PyBatch>(PyBatch{sets, std::make_unique<Batch>(*sets.loaded, plan)});
 }
 
@@ -323,6 +369,10 @@ void add_game(py::module_& module, const Docs& doc) {
       .def("observation", &observation, py::arg("seat"), doc("Game.observation"))
       .def("options", &options, doc("Game.options"))
       .def("returns", &returns, doc("Game.returns"))
+      .def_property_readonly("agents", &agents, doc("Game.agents"))
+      .def_property_readonly("agent_selection", &agent_selection, doc("Game.agent_selection"))
+      .def("observe", &observe_as, py::arg("agent"), doc("Game.observe"))
+      .def("aec", &aec, doc("Game.aec"))
       .def(
           "hash", [](const PyGame& g) { return g.table().hash(); }, doc("Game.hash"))
       .def(
@@ -347,7 +397,8 @@ void add_batch(py::module_& module, const Docs& doc) {
   py::class_<PyBatch>(module, "Batch", doc("Batch"))
       .def(py::init(&new_batch), py::arg("games"), py::arg("sets") = py::none(), py::kw_only(), py::arg("players") = 2,
            py::arg("seed") = 1, py::arg("first_game") = 0, py::arg("restart") = false, py::arg("threads") = 0,
-           py::arg("bots") = std::vector<std::string>{}, py::arg("schema") = py::none(), doc("Batch.__init__"))
+           py::arg("bots") = std::vector<std::string>{}, py::arg("options") = true, py::arg("schema") = py::none(),
+           doc("Batch.__init__"))
       .def("step", &PyBatch::step, py::arg("actions"), doc("Batch.step"))
       .def_property_readonly(
           "threads", [](const PyBatch& b) { return b.batch->plan().threads; }, doc("Batch.threads"))
@@ -361,6 +412,8 @@ void add_batch(py::module_& module, const Docs& doc) {
       .def_property_readonly(
           "options",
           [](const py::object& self) {
+            if (!self.cast<const PyBatch&>().batch->plan().options)
+              refuse("This batch was made without options");
             return view(self, arrays(self).options, {max_actions, option_size()});
           },
           doc("Batch.options"))

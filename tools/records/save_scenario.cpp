@@ -13,8 +13,11 @@
 #include "engine/table/zone_layout.h"
 #include "scripting/scenario/scenario.h"
 #include "scripting/scenario/scenario_play.h"
+#include "scripting/scenario/scenario_sentences.h"
 #include "tools/records/game_to_scenario.h"
 #include "tools/records/scenario_sets.h"
+#include "tools/records/short_scenario.h"
+#include "tools/records/state_checks.h"
 
 namespace soulstack::tools {
 
@@ -74,114 +77,7 @@ std::deque<Moment> moments_of(const History& history, std::optional<std::size_t>
   return moments;
 }
 
-// ---- The checks
-
-class Checks {
- public:
-  explicit Checks(const Game& game) : game_(game), t_(game.table()) {}
-
-  std::vector<std::string> all() {
-    if (game_.over())
-      add("t.over");
-    else
-      question();
-    for (Seat p : t_.seats())
-      player(p);
-    slots(t_.content.monster_slots, "");
-    slots(t_.content.shop_slots, ", \"shop\"");
-    slots(t_.content.room_slots, ", \"room\"");
-    for (std::uint8_t k = 0; k < t_.content.slot_types.size(); ++k)
-      if (t_.content.type_of(t_.content.slot_types[k].deck) != t_.content.slot_types[k].deck)  // of a set
-        slots(SlotTypeId{k}, fmt::format(", \"{}\"", t_.content.slot_types[k].name));
-    for (std::uint8_t d = 0; d < t_.content.decks.size(); ++d)
-      deck(DeckId{d});
-    return std::move(checks_);
-  }
-
- private:
-  void add(std::string check) { checks_.push_back(std::move(check)); }
-  std::string id(CardIndex card) const { return std::string(without_set(t_.def(card).id)); }
-
-  void question() {
-    add(fmt::format("t.active == \"{}\"", player_name(t_.active())));
-    add(fmt::format("t.asked == \"{}\"", player_name(t_.decision.who)));
-    add(fmt::format("t.question == \"{}\"", prompt_rows[static_cast<std::size_t>(t_.decision.prompt)].name));
-    add(fmt::format("#t.options == {}", t_.decision.options.size()));
-  }
-
-  // Each card is named once, with the number of all.
-  void cards(const std::string& list, const std::string& has, const std::vector<CardIndex>& cards) {
-    add(fmt::format("#{} == {}", list, cards.size()));
-    std::vector<std::string> named;
-    for (CardIndex i : cards)
-      if (std::find(named.begin(), named.end(), id(i)) == named.end()) {
-        named.push_back(id(i));
-        add(fmt::format("{} \"{}\"", has, named.back()));
-      }
-  }
-
-  void player(Seat p) {
-    const std::string who = "t." + player_name(p);
-    const Value value = Value::player(p);
-    add(fmt::format("{}.hp == {}", who, hp(t_, value)));
-    add(fmt::format("{}.max_hp == {}", who, max_hp(t_, value)));
-    add(fmt::format("{}.coins == {}", who, t_.player(p).coins));
-    add(fmt::format("{}.souls == {}", who, souls_of(t_, p)));
-    if (t_.dead(p))
-      add(fmt::format("not {}.alive", who));
-    std::vector<CardIndex> hand, items;
-    for (CardIndex i : t_.cards_of(zones::hand(t_, p)))
-      hand.push_back(i);
-    for (CardIndex i : t_.cards_of(zones::play(t_, p)))
-      if (is_item(t_, i))
-        items.push_back(i);
-    cards(who + ".hand", who + ":holds", hand);
-    cards(who + ".items", who + ":has", items);
-  }
-
-  void slots(SlotTypeId type, const std::string& kind) {
-    int n = 0;
-    for (std::uint8_t z = 0; type.known() && z < t_.s.zones.count; ++z) {
-      if (!zones::is_slot(t_, ZoneId{z}, type))
-        continue;
-      const CardIndex top = t_.zone(ZoneId{z}).top;
-      add(fmt::format("t:slot({}{}) == {}", ++n, kind, top == no_card ? "nil" : '"' + id(top) + '"'));
-      if (top != no_card && has_hp(t_, t_.ref(top)) && only_one(top))
-        add(fmt::format("t:hp \"{}\" == {}", id(top), hp(t_, t_.ref(top))));
-    }
-  }
-  bool only_one(CardIndex card) const {
-    int n = 0;
-    for (int i = 0; i < t_.s.cards.size(); ++i)
-      n += t_.in_play(static_cast<CardIndex>(i)) && id(static_cast<CardIndex>(i)) == id(card);
-    return n == 1;
-  }
-
-  void deck(DeckId deck) {
-    if (!t_.content.decks[deck.value].drawn_from)
-      return;
-    const std::string& name = t_.content.decks[deck.value].name;
-    const Zone& pile = t_.zone(zones::discard(deck));
-    if (t_.zone(zones::deck(deck)).count + pile.count == 0)
-      return;
-    add(fmt::format("t:deck_size \"{}\" == {}", name, t_.zone(zones::deck(deck)).count));
-    add(fmt::format("t:discard_size \"{}\" == {}", name, pile.count));
-    if (pile.count > 0)
-      add(fmt::format("t:discard \"{}\" == \"{}\"", name, id(pile.top)));
-  }
-
-  const Game& game_;
-  const Table& t_;
-  std::vector<std::string> checks_;
-};
-
 // ---- The scenario
-
-std::size_t dice_rolled(const Game& from, const Game& to) {
-  const Table &a = from.table(), &b = to.table();
-  const std::size_t random = b.s.drawn[stream::dice] - a.s.drawn[stream::dice];
-  return random + (b.fixed_dice_used - std::min(a.fixed_dice_used, b.fixed_dice_used));
-}
 
 std::optional<ScenarioPlan> plan_from(const History& history, const scripting::Loaded& loaded, const Moment& moment) {
   ScenarioPlan plan;
@@ -199,7 +95,7 @@ std::optional<ScenarioPlan> plan_from(const History& history, const scripting::L
   const Game& now = history.game();
   plan.situation.dice.resize(std::min(plan.situation.dice.size(), dice_rolled(moment.game, now)));
   plan.ends_anywhere = !now.over() && !can_start(now);
-  plan.checks = Checks(now).all();
+  plan.checks = checks_of(now);
   const Step* const last = history.done().empty() ? nullptr : &history.done().back();
   plan.name =
       fmt::format("turn {}: {}", now.state().turn.number,
@@ -208,23 +104,55 @@ std::optional<ScenarioPlan> plan_from(const History& history, const scripting::L
   return plan;
 }
 
-std::vector<std::string> folders_of(const scripting::Loaded& loaded) {
-  std::vector<std::string> folders;
-  for (const scripting::LoadedSet& set : loaded.sets())
-    folders.push_back(set.folder);
-  return folders;
-}
-
 std::string first_lines(const std::string& text) {
   std::string lines = text.substr(0, 400);
   std::replace(lines.begin(), lines.end(), '\n', ' ');
   return lines;
 }
 
+// Where texts of scenarios are run.
+struct Bench {
+  const Content& content;
+  std::string file;
+  scripting::LibraryCache& libraries;
+
+  bool passes(const ScenarioPlan& plan) const {
+    const auto results = scripting::run_scenario_text(file, scenario_text(plan, content), libraries);
+    return results.size() == 1 && results.front().passed;
+  }
+};
+
+// That a played card has left the hand says nothing about what it does.
+void leave_out_plays(const ScenarioPlan& plan, std::vector<std::string>& changes) {
+  for (std::size_t p = 0; p < plan.situation.seats.size(); ++p) {
+    const auto plays = std::count_if(plan.acts.begin(), plan.acts.end(), [&](const Act& act) {
+      return act.doing == Doing::play && act.seat == static_cast<int>(p);
+    });
+    const auto left = static_cast<std::ptrdiff_t>(plan.situation.seats[p].hand.size()) - plays;
+    if (plays > 0 && changes.size() > 1)
+      std::erase(changes, fmt::format("#t.P{}.hand == {}", p + 1, left));
+  }
+}
+
+void keep_changes(ScenarioPlan& plan, std::vector<std::string> changes, const Bench& bench, SavedScenario& saved) {
+  plan.comments.clear();
+  leave_out_plays(plan, changes);
+  if (!changes.empty())
+    plan.checks = std::move(changes);
+  plan = shortened(std::move(plan), [&](const ScenarioPlan& one) { return bench.passes(one); });
+  saved.text = scenario_text(plan, bench.content);
+  const scripting::ScenarioFile written = look_at_scenario_text(bench.file, saved.text, bench.libraries);
+  const std::vector<scripting::SaidScenario> said = say_scenarios(written);
+  for (std::size_t i = 0; i < plan.checks.size(); ++i) {
+    const bool is_said = !said.empty() && said.front().expect.size() == plan.checks.size();
+    saved.facts.push_back({plan.checks[i], is_said ? text_of(said.front().expect[i].said) : plan.checks[i]});
+  }
+}
+
 }  // namespace
 
 SavedScenario scenario_of(const History& history, const scripting::Loaded& loaded, const fs::path& file,
-                          const std::vector<std::string>& defaults, std::optional<std::size_t> answers) {
+                          const std::vector<std::string>& defaults, std::optional<std::size_t> answers, ScenarioOf of) {
   SavedScenario saved;
   const std::deque<Moment> moments = moments_of(history, answers);
   if (moments.empty())
@@ -242,6 +170,9 @@ SavedScenario scenario_of(const History& history, const scripting::Loaded& loade
       saved.text = scenario_text(*plan, loaded.content());
       const auto results = scripting::run_scenario_text(file.string(), saved.text, libraries);
       if (results.size() == 1 && results.front().passed) {
+        if (of == ScenarioOf::changes)
+          keep_changes(*plan, changes_of(moment.game, history.game()), {loaded.content(), file.string(), libraries},
+                       saved);
         saved.why.clear();
         saved.from = moment.at;
         saved.checks = plan->checks.size();

@@ -31,4 +31,11 @@ std::string set_as_written(const ScenarioSets& sets, const std::string& file) {
   return fs::weakly_canonical(fs::absolute(sets.set)).lexically_relative(from).generic_string();
 }
 
+std::vector<std::string> folders_of(const scripting::Loaded& loaded) {
+  std::vector<std::string> folders;
+  for (const scripting::LoadedSet& set : loaded.sets())
+    folders.push_back(set.folder);
+  return folders;
+}
+
 }  // namespace soulstack::tools

@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "scripting/binding/loaded.h"
+
 namespace soulstack::tools {
 
 // The default sets of `soulstack test`, and the one that the scenario names itself.
@@ -11,6 +13,9 @@ struct ScenarioSets {
   std::vector<std::string> defaults;
   std::string set;  // folder; empty: none
 };
+
+// The folders of the loaded sets, in loading order.
+std::vector<std::string> folders_of(const scripting::Loaded& loaded);
 
 // What can be tried for a game with these sets, the fewest sets first. The last one has all of them as default sets, so
 // `soulstack test` needs them as --set.

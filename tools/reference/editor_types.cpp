@@ -47,6 +47,7 @@ constexpr TypeRow rows[] = {
     {"number_or_function", "integer|function|Condition",      ""},
     {"number_none_or_function", "integer|Constant|function|Condition", ""},
     {"texts",              "string[]",                        ""},
+    {"text_or_table",      "string|table<string, string>",    ""},
     {"event_word",         "EventWord",                       ""},
     {"who",                "Who|Noun|Group|Pile",             ""},
     {"function",           "function",                        ""},

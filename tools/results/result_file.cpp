@@ -262,7 +262,10 @@ void ResultFile::create(const RunPlan& plan) {
 
 void ResultFile::read(const RunPlan& plan) {
   ResultReader reader(db_);
-  demand_same_plan(reader.plan(), plan, db_.path());
+  if (how_.demand_plan)
+    how_.demand_plan(reader.plan());
+  else
+    demand_same_plan(reader.plan(), plan, db_.path());
   if (!(reader.shard() == how_.shard))
     throw Stop{Exit::content, fmt::format("`{}` is part {} of {}, not {} of {}", db_.path().string(),
                                           reader.shard().number, reader.shard().of, how_.shard.number, how_.shard.of)};

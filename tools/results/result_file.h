@@ -62,6 +62,8 @@ struct Opening {
   Shard shard = {};
   std::function<void(const Stretch&)> stored;  // receives the stretches of an existing file; may throw std::exception
   std::function<Json()> sums = {};             // of the deals of the last stretch; none: only rows are kept
+  // Receives the plan of an existing file and stops if its games are those of another run; none: demand_same_plan.
+  std::function<void(const RunPlan&)> demand_plan = {};
 };
 
 // Writes a file.

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <random>
 
 #include "engine/explain/view.h"
@@ -11,6 +12,7 @@
 #include "engine/model/content.h"
 #include "engine/table/table.h"
 #include "scripting/findings/suggest.h"
+#include "scripting/sandbox/edited_files.h"
 #include "tools/display/event_feed.h"
 #include "tools/players/bots.h"
 #include "tools/players/client_bots.h"
@@ -308,10 +310,17 @@ Json scenario_json(const Request& r) {
   if (hosted.history().has_lost_past())
     throw Refused{"not_possible", "This game has no past that could be written", "`game.fork` with `past`: true"};
   const auto answers = r.has("answers") ? std::optional(r["answers"].get<std::size_t>()) : std::nullopt;
-  SavedScenario saved = scenario_of(hosted.history(), hosted.cards(), "scenario.lua", {}, answers);
+  std::optional<scripting::EditedFiles::InUse> in_use;  // the scenario is run with the texts of a set in memory
+  if (Workspace* const workspace = hosted.sets ? hosted.sets->workspace() : nullptr)
+    in_use.emplace(workspace->edited());
+  const ScenarioOf of = r.value("changes", false) ? ScenarioOf::changes : ScenarioOf::everything;
+  SavedScenario saved = scenario_of(hosted.history(), hosted.cards(), "scenario.lua", {}, answers, of);
   if (!saved.why.empty())
     throw Refused{"not_possible", saved.why, "a game that a scenario can express"};
-  return {{"text", saved.text}, {"checks", saved.checks}, {"from", saved.from}};
+  Json j{{"text", saved.text}, {"checks", saved.checks}, {"from", saved.from}};
+  for (const SavedScenario::Fact& fact : saved.facts)
+    j["facts"].push_back({{"check", fact.check}, {"said", fact.said}});
+  return j;
 }
 
 }  // namespace soulstack::tools

@@ -355,6 +355,12 @@ Schema why_result() {
                          optional_member("because", place, "The card that forbids it")});
 }
 
+// What a scenario checks.
+Schema fact_schema() {
+  return Schema::object({{"check", Schema::text(), "As it is written: `t.P1.hp == 2`"},
+                         {"said", Schema::text(), "In words: `P1 has 2 HP.`"}});
+}
+
 std::vector<Method> playing_methods() {
   return {
       row("game.new",
@@ -447,11 +453,17 @@ std::vector<Method> history_methods() {
       row("game.load", "Continues a save or a journal", MayCall::owner, and_position(continuing_members()),
           a_position(), "where the game is", {"not_loaded", "not_in_root", "too_many"}, load_game),
       row("game.scenario", "What has happened as a scenario that passes as a test", MayCall::owner,
-          {takes_game(), optional_member("answers", Schema::whole(1, 10'000),
-                                         "From so many answers ago (default: since the beginning of the turn)")},
-          Schema::object({{"text", Schema::text(std::size_t{1} << 20), "The scenario, in Lua"},
-                          {"checks", a_count(), "Its checks"},
-                          {"from", a_count(), "The decision that it starts at"}}),
+          {takes_game(),
+           optional_member("answers", Schema::whole(1, 10'000),
+                           "From so many answers ago (default: since the beginning of the turn)"),
+           optional_member("changes", Schema::boolean(),
+                           "Checks only what is different at the end, on a table with only what is needed for that "
+                           "(default: false)")},
+          Schema::object(
+              {{"text", Schema::text(std::size_t{1} << 20), "The scenario, in Lua"},
+               optional_member("facts", Schema::list(fact_schema()), "Of one with `changes`: what it checks"),
+               {"checks", a_count(), "Its checks"},
+               {"from", a_count(), "The decision that it starts at"}}),
           "the scenario", {"not_possible"}, scenario),
   };
 }

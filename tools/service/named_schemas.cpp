@@ -234,6 +234,10 @@ NamedSchema decision_schema() {
           {"question", a_sentence(), "In words"},
           {"rule", a_name(), "The rule that asks"},
           optional_member("about", of("Object"), "What asks"),
+          optional_member("reason",
+                          Schema::object({{"text", a_sentence(), "`Death penalty`"},
+                                          optional_member("rule", a_name(), "The rule that is being followed")}),
+                          "Why it is asked, if neither the player nor `about` is the reason"),
           optional_member("chosen", list_of("Object"), "What has been chosen so far"),
           optional_member("asked_because", a_sentence(), "Of `priority`: why the player is asked, as their stops say"),
           {"options", list_of("Option"), "What is possible"},
@@ -364,14 +368,76 @@ NamedSchema printed_card_schema() {
           })};
 }
 
+// ---- Faces
+
+Schema micrometres() { return Schema::whole(-10'000'000, 10'000'000); }
+Schema colour() { return Schema::text(); }
+
+NamedSchema face_schema() {
+  const Schema shape = Schema::object({{"x", micrometres(), "Its left edge"},
+                                       {"y", micrometres(), "Its upper edge"},
+                                       {"width", micrometres(), "Its width"},
+                                       {"height", micrometres(), "Its height"},
+                                       {"radius", micrometres(), "Of its corners"},
+                                       {"colour", colour(), "Its colour"}});
+  const Schema run = Schema::object({{"x", micrometres(), "Where it begins"},
+                                     {"y", micrometres(), "Its baseline"},
+                                     {"size", micrometres(), "Of an em"},
+                                     {"width", micrometres(), "The sum of its advances"},
+                                     {"bold", Schema::boolean(), "In the bold font"},
+                                     {"italic", Schema::boolean(), "Slanted by a fifth"},
+                                     {"colour", colour(), "Its colour"},
+                                     {"text", Schema::text(), "What is written, without kerning and ligatures"}});
+  const Schema picture = Schema::object({{"x", micrometres(), "Its left edge"},
+                                         {"y", micrometres(), "Its upper edge"},
+                                         {"width", micrometres(), "Its width"},
+                                         {"height", micrometres(), "Its height"},
+                                         {"radius", micrometres(), "Of its round corners"},
+                                         {"set", a_name(), "The id of the set that has the file"},
+                                         {"file", a_name(),
+                                          "Its name, for `sets.picture`. It is drawn so large that "
+                                          "it covers the rectangle, and cut off beyond it"},
+                                         {"hash", Schema::text(50), "Of its bytes"}});
+  return {"Face", "The face of a card, in micrometres from its upper left corner",
+          Schema::object({{"id", a_name(), "The card"},
+                          {"name", a_name(), "Its name"},
+                          {"deck", a_name(), "Its deck"},
+                          optional_member("frame", picture, "A picture of the set behind everything"),
+                          optional_member("picture", picture, "That of the card, drawn after the shapes"),
+                          {"width", micrometres(), "Of the card as cut"},
+                          {"height", micrometres(), "Of the card as cut"},
+                          {"background", colour(), "Also beyond the edge, where a bleed is printed: `#b07c1c`"},
+                          {"shapes", Schema::list(shape), "Drawn first, in this order"},
+                          {"runs", Schema::list(run), "Pieces of text, drawn on top"}})};
+}
+
+NamedSchema sheet_schema() {
+  const Schema size = Schema::object({{"width", micrometres(), "As cut"},
+                                      {"height", micrometres(), "As cut"},
+                                      {"bleed", micrometres(), "Beyond each edge"}});
+  const Schema place = Schema::object({{"face", count(), "The number of the face, from 0"},
+                                       {"x", micrometres(), "The left edge of the cut card"},
+                                       {"y", micrometres(), "Its upper edge"}});
+  const Schema mark = Schema::object({{"x", micrometres(), "From here"},
+                                      {"y", micrometres(), "From here"},
+                                      {"to_x", micrometres(), "To there"},
+                                      {"to_y", micrometres(), "To there"}});
+  return {"Sheet", "Faces on a sheet of paper or on a picture, in micrometres from its upper left corner",
+          Schema::object({{"width", micrometres(), "Of the sheet"},
+                          {"height", micrometres(), "Of the sheet"},
+                          {"card", size, "The size of each card"},
+                          {"places", Schema::list(place), "In the middle of larger cards"},
+                          {"marks", Schema::list(mark), "Where to cut"}})};
+}
+
 }  // namespace
 
 const std::vector<NamedSchema>& named_schemas() {
   static const std::vector<NamedSchema> all = {
-      object_schema(),    change_schema(),   card_schema(),     player_schema(),       monster_schema(),
-      slot_schema(),      deck_schema(),     stack_schema(),    attack_schema(),       lasting_schema(),
-      view_schema(),      option_schema(),   decision_schema(), event_schema(),        outcome_schema(),
-      set_aside_schema(), position_schema(), finding_schema(),  printed_card_schema(),
+      object_schema(),       change_schema(), card_schema(),    player_schema(),    monster_schema(),  slot_schema(),
+      deck_schema(),         stack_schema(),  attack_schema(),  lasting_schema(),   view_schema(),     option_schema(),
+      decision_schema(),     event_schema(),  outcome_schema(), set_aside_schema(), position_schema(), finding_schema(),
+      printed_card_schema(), face_schema(),   sheet_schema(),
   };
   return all;
 }

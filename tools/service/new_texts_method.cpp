@@ -6,11 +6,15 @@
 #include <optional>
 
 #include "engine/model/content.h"
+#include "scripting/findings/visible_text.h"
+#include "scripting/wording/card_wording.h"
 #include "tools/authoring/card_draft.h"
 #include "tools/authoring/card_names.h"
 #include "tools/authoring/card_templates.h"
+#include "tools/authoring/composed_card.h"
 #include "tools/authoring/new_card.h"
 #include "tools/display/card_text.h"
+#include "tools/records/scenario_sets.h"
 #include "tools/service/set_parameter.h"
 #include "tools/support/stop.h"
 
@@ -32,11 +36,12 @@ CardDefId card_from(const Request& r, const Content& content) {
 }
 
 // Of a set in memory, the texts of its cards are those that are edited.
-SourceCard source_card(const Request& r, const Content& content) {
+auto with_edited_texts(const Request& r, auto read) {
+  Workspace* const workspace = r.service.sets(r.find("sets"))->workspace();
   std::optional<scripting::EditedFiles::InUse> in_use;
-  if (Workspace* const workspace = r.service.sets(r.find("sets"))->workspace())
+  if (workspace)
     in_use.emplace(workspace->edited());
-  return read_card(content, card_from(r, content));
+  return read(workspace);
 }
 
 std::string demanded_id(const std::string& name) {
@@ -52,13 +57,29 @@ Texts new_set(const Request&, const std::string& name) {
   return {{"set.lua", set_template(demanded_id(name), title_of(name))}};
 }
 
+// Without scenarios: what the card does must be looked at first.
+Texts card_from_text(const Request& r, const CardName& card) {
+  const std::string text = r["text"].text();
+  if (const std::string why = scripting::wrong_with_text(text, scripting::longest_text); !why.empty())
+    throw Refused{"wrong_value", fmt::format("The text {}", why), "what the card does, as a sentence", "text"};
+  const ComposedCard composed = composed_card(text, card, r.value("deck", std::string()));
+  if (composed.deck.empty())
+    throw Refused{"wrong_value",
+                  fmt::format("No phrase is known that begins `{}`",
+                              scripting::printable(composed.unread.empty() ? text : composed.unread, 100)),
+                  "phrases of cards, such as `Gain 3¢`", "text"};
+  return {{composed.deck + "/" + card.id + ".lua", composed.script}};
+}
+
 Texts new_card(const Request& r, const std::string& name) {
   const std::shared_ptr<const scripting::Loaded> loaded = loaded_for(r);
   const Content& content = loaded->content();
   const CardName card = new_card_name(content, name);
+  if (r.has("text") && !r.has("from"))
+    return card_from_text(r, card);
   CardDraft draft;
   if (r.has("from")) {
-    draft = copy_of(source_card(r, content), card);
+    draft = with_edited_texts(r, [&](Workspace*) { return copy_of(read_card(content, card_from(r, content)), card); });
   } else {
     const std::string deck = r.value("deck", std::string("loot"));
     const DeckId id = content.find_deck(deck);
@@ -79,12 +100,30 @@ Texts new_rules(const Request&, const std::string& name) {
   return {{"rules/" + id + ".lua", made.rules}, {"scenarios/rules/" + id + ".lua", made.scenarios}};
 }
 
+// A test has a title: what a card does is not one, since it says nothing about the test.
+void demand_title(const std::string& name) {
+  if (scripting::printable(name) != name)
+    throw Refused{"wrong_value", "The title of a test must be printable", "a title such as `It heals its player`",
+                  "name"};
+  const ComposedCard as_card = composed_card(name, {"title", "Title"}, "");
+  if (!as_card.deck.empty() && as_card.unknown.empty() && as_card.unread.empty())
+    throw Refused{"wrong_value",
+                  fmt::format("`{}` is what a card does, not the title of a test", scripting::printable(name, 100)),
+                  "what the test shows, such as `Spark: its player gains 1¢`", "name"};
+}
+
 Texts new_scenario(const Request& r, const std::string& name) {
-  const std::string file = "scenarios/" + id_of_name(name) + ".lua";
+  demand_title(name);
+  const std::string id = id_of_name(name);
+  const std::string file = "scenarios/" + (id.empty() ? "test" : id) + ".lua";
   if (!r.has("from"))
     return {{file, scenario_template(name)}};
   const std::shared_ptr<const scripting::Loaded> loaded = loaded_for(r);
-  return {{file, scenario_of_card(source_card(r, loaded->content()), name)}};
+  return with_edited_texts(r, [&](Workspace* workspace) -> Texts {
+    std::optional<scripting::LibraryCache> own;
+    scripting::LibraryCache& libraries = workspace ? workspace->libraries() : own.emplace(folders_of(*loaded));
+    return {{file, scenario_of_card(read_card(loaded->content(), card_from(r, loaded->content())), name, libraries)}};
+  });
 }
 
 Texts new_word(const Request&, const std::string& name) {
@@ -111,7 +150,7 @@ std::vector<std::string> kind_names() {
 
 Json new_texts(const Request& r) {
   const std::string name = r["name"].text();
-  if (id_of_name(name).empty())
+  if (id_of_name(name).empty() && r["kind"] != "scenario")
     throw Refused{"wrong_value", "The name has no letter or digit, from which the name of the file could be made",
                   "a name such as `Spark`", "name"};
   Json files = Json::object();
@@ -134,6 +173,9 @@ Method new_texts_method() {
            {"name", Schema::text(200), "Its name; the names of its files are made from it"},
            optional_member("from", Schema::text(200),
                            "Of a card: copy this one. Of a scenario: begin with one of this card"),
+           optional_member("text", Schema::text(2'000),
+                           "Of a card: what it does, in the words of cards. The card is made from its phrases, without "
+                           "scenarios"),
            optional_member("deck", Schema::text(100), "Of a card: its deck (default: `loot`)"),
            takes_sets(),
            optional_member("rules", Schema::text(100), "With this ruleset")},

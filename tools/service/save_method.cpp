@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <filesystem>
+#include <optional>
 
 #include "scripting/sandbox/file_tree.h"
 #include "scripting/sandbox/open_file.h"
@@ -11,8 +12,11 @@
 #include "tools/authoring/card_names.h"
 #include "tools/authoring/new_files.h"
 #include "tools/display/json_view.h"
+#include "tools/faces/picture_file.h"
+#include "tools/service/picture_methods.h"
 #include "tools/service/set_parameter.h"
 #include "tools/support/atomic_file.h"
+#include "tools/support/base64.h"
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {
@@ -20,7 +24,7 @@ namespace soulstack::tools {
 namespace fs = std::filesystem;
 
 SavedText saved_text_of(const std::string& path) {
-  constexpr std::size_t most_bytes = std::size_t{1} << 16;
+  const std::size_t most_bytes = has_picture_name(path) ? most_picture_bytes : std::size_t{1} << 16;
   SavedText saved;
   saved.is_there = scripting::read_file(path, most_bytes, saved.text) == scripting::ReadState::whole;
   if (saved.is_there)
@@ -54,7 +58,8 @@ void demand_known(const Request& r, const std::string& file) {
     return;
   Json details = Json::object();
   if (saved.is_there)
-    details = {{"hash", saved.hash}, {"text", saved.text}};
+    details = {{"hash", saved.hash},
+               {r.has("base64") ? "base64" : "text", r.has("base64") ? to_base64(saved.text) : saved.text}};
   throw Refused{"changed_elsewhere",
                 fmt::format("`{}` {} meanwhile", r["file"].text(),
                             !saved.is_there ? "was removed"
@@ -87,18 +92,33 @@ void remove(const Request& r, const std::string& file) {
                   "a folder that can be written", "file"};
 }
 
+// The path of the file: of a text, or of a picture.
+std::string path_of(const Request& r, const Workspace& workspace) {
+  const std::string name = r["file"].text();
+  r.has("base64") || (has_picture_name(name) && !r.has("text")) ? demand_picture_name_in_set(name)
+                                                                : demand_name_in_set(name);
+  return workspace.path_of(name);
+}
+
+std::optional<std::string> new_bytes(const Request& r) {
+  if (const Json* const base64 = r.find("base64"))
+    return bytes_in(*base64);
+  const Json* const text = r.find("text");
+  return text ? std::optional(text->text()) : std::nullopt;
+}
+
 Json save_file(const Request& r) {
   Workspace& workspace = workspace_of(r);
   demand_writable(r, workspace);
-  const std::string file = file_of(r, workspace);
+  const std::string file = path_of(r, workspace);
   if (scripting::leads_out(file))
     throw Refused{"not_in_root", "This link leads out of the set", "another name", "file"};
   demand_known(r, file);
-  const Json* const text = r.find("text");
-  text != nullptr ? write(r, file, text->text()) : remove(r, file);
+  const std::optional<std::string> bytes = new_bytes(r);
+  bytes ? write(r, file, *bytes) : remove(r, file);
   workspace.forget(file);
   r.service.sets(r.find("sets"))->texts_changed();
-  return text != nullptr ? Json{{"hash", hex(scripting::hash_of_text(text->text()))}} : Json::object();
+  return bytes ? Json{{"hash", hex(scripting::hash_of_text(*bytes))}} : Json::object();
 }
 
 // ---- New folders
@@ -146,6 +166,7 @@ Method save_method() {
       {{"sets", open_number(), "Open sets: a single folder"},
        takes_file(),
        optional_member("text", Schema::text(std::size_t{1} << 16), "The new text; none: the file is removed"),
+       optional_member("base64", picture_bytes(), "In place of `text`: the bytes of a picture"),
        optional_member("was", Schema::text(50),
                        "The `hash` of `sets.source` that the client knew; none: the file is new. If it is another "
                        "one by now, nothing is written, and the error has the `text` and the `hash` of now")},

@@ -8,13 +8,16 @@
 #include "tools/display/card_json.h"
 #include "tools/display/card_search.h"
 #include "tools/display/card_text.h"
+#include "tools/service/face_methods.h"
+#include "tools/service/language_method.h"
 #include "tools/service/methods.h"
 #include "tools/service/new_texts_method.h"
+#include "tools/service/picture_methods.h"
 #include "tools/service/save_method.h"
+#include "tools/service/scenario_methods.h"
 #include "tools/service/set_parameter.h"
 #include "tools/support/stop.h"
 #include "tools/workspace/fixes.h"
-#include "tools/workspace/scenario_list.h"
 #include "tools/workspace/words_here.h"
 
 namespace soulstack::tools {
@@ -210,20 +213,6 @@ Json fix_words(const Request& r) {
   return {{"done", done}, {"findings", with_names(r, workspace, workspace.findings())}};
 }
 
-Json test(const Request& r) {
-  Workspace& workspace = workspace_of(r);
-  Json list = Json::array();
-  for (const scripting::ScenarioResult& result :
-       run_scenarios(workspace, file_of(r, workspace), r.value("scenario", std::string()))) {
-    list.push_back({{"scenario", result.name}, {"passed", result.passed}});
-    if (!result.message.empty())
-      list.back()["message"] = result.message;
-    if (result.line > 0)
-      list.back()["line"] = result.line;
-  }
-  return {{"results", list}};
-}
-
 Json word_object(const WordHere& word) {
   return {{"name", word.name},
           {"category", word.category},
@@ -271,14 +260,7 @@ Json cards(const Request& r) {
 
 Json card(const Request& r) {
   const std::shared_ptr<const scripting::Loaded> loaded = loaded_for(r);
-  const std::string name = r["card"].text();
-  const std::vector<CardDefId> found = find_cards(loaded->content(), name);
-  if (found.empty())
-    throw Refused{"wrong_value",
-                  fmt::format("No card has `{}` in its name{}", scripting::printable(name, 100),
-                              nearest_card(loaded->content(), name)),
-                  "the id or the name of a card", "card"};
-  return {{"card", card_json(*loaded, loaded->content()[found.front()])}};
+  return {{"card", card_json(*loaded, card_named(r, loaded->content()))}};
 }
 
 Schema findings_schema() { return Schema::list(Schema::named("Finding")); }
@@ -293,11 +275,6 @@ static std::vector<Method> file_methods() {
   const Schema number = open_number();
   const Schema fixed = Schema::object(
       {{"file", a_file(), "The file"}, {"was", Schema::text(), "The word"}, {"now", Schema::text(), "Its correction"}});
-  const Schema result = Schema::object(
-      {{"scenario", Schema::text(), "Its name"},
-       {"passed", Schema::boolean(), "Each check held"},
-       optional_member("message", Schema::text(std::size_t{1} << 16), "The check that failed, and the last events"),
-       optional_member("line", place(), "Where it failed")});
   const Schema word = Schema::object({{"name", Schema::text(), "What is written"},
                                       {"category", Schema::text(), "`verb`, `field`, `event`, `card`, `local`, ..."},
                                       {"shape", Schema::text(), "As it is written: `deal(n, to)`"},
@@ -381,14 +358,6 @@ static std::vector<Method> file_methods() {
        "what was corrected",
        {"not_possible"},
        fix_words},
-      {"sets.test",
-       "Runs the scenarios of a file",
-       MayCall::owner,
-       {takes_sets(), takes_file(), optional_member("scenario", Schema::text(500), "Only the one with this name")},
-       Schema::object({{"results", Schema::list(result), "In the order of the file"}}),
-       "the results",
-       {"not_possible"},
-       test},
       {"sets.words",
        "What may stand at a place in a file, and what the word there means",
        MayCall::owner,
@@ -420,7 +389,7 @@ static std::vector<Method> card_methods() {
       {"sets.card",
        "A card as printed",
        MayCall::anyone,
-       {{"card", Schema::text(200), "Its id, its name, or a part of its name"}, takes_sets(), rules},
+       {takes_card(), takes_sets(), rules},
        Schema::object({{"card", printed, "The card"}}),
        "the card",
        {"not_loaded", "wrong_value"},
@@ -443,7 +412,11 @@ static std::vector<Method> card_methods() {
 
 std::vector<Method> set_methods() {
   std::vector<Method> rows = file_methods();
-  for (std::vector<Method> more : {card_methods(), {new_texts_method(), save_method(), create_method()}})
+  for (std::vector<Method> more : {scenario_methods(),
+                                   card_methods(),
+                                   face_methods(),
+                                   picture_methods(),
+                                   {language_method(), new_texts_method(), save_method(), create_method()}})
     std::move(more.begin(), more.end(), std::back_inserter(rows));
   return rows;
 }

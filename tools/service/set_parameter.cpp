@@ -5,6 +5,8 @@
 
 #include <filesystem>
 
+#include "tools/display/card_search.h"
+#include "tools/faces/picture_file.h"
 #include "tools/support/stop.h"
 
 namespace soulstack::tools {
@@ -47,6 +49,19 @@ std::shared_ptr<const scripting::Loaded> loaded_for(const Request& r) {
   return loaded_for(r, r.value("rules", r.service.sets(r.find("sets"))->choice().rules), "rules");
 }
 
+Member takes_card() { return {"card", Schema::text(200), "Its id, its name, or a part of its name"}; }
+
+const CardDef& card_named(const Request& r, const Content& content) {
+  const std::string name = r["card"].text();
+  const std::vector<CardDefId> found = find_cards(content, name);
+  if (found.empty())
+    throw Refused{
+        "wrong_value",
+        fmt::format("No card has `{}` in its name{}", scripting::printable(name, 100), nearest_card(content, name)),
+        "the id or the name of a card", "card"};
+  return content[found.front()];
+}
+
 // ---- Sets that can be edited
 
 Workspace& workspace_of(const Request& r) {
@@ -60,15 +75,24 @@ Workspace& workspace_of(const Request& r) {
 Schema a_file() { return Schema::text(200); }
 Member takes_file() { return {"file", a_file(), "The name of the file in the folder of the set: `loot/spark.lua`"}; }
 
-void demand_name_in_set(const std::string& name) {
+// A plain name beneath a folder, with an ending that fits.
+static void demand_plain_name(const std::string& name, bool has_right_ending, std::string_view example) {
   const std::filesystem::path path(name);
   bool plain = !name.empty() && name.size() <= 200 && scripting::is_printable(name) && path.is_relative();
   for (const std::filesystem::path& part : path)
     plain = plain && part != ".." && part != "." && !part.empty();
-  if (!plain || path.extension() != ".lua")
+  if (!plain || !has_right_ending)
     throw Refused{"wrong_value",
                   fmt::format("`{}` is not the name of a file of a set", scripting::printable(name, 100)),
-                  "a name such as `loot/spark.lua`", "file"};
+                  fmt::format("a name such as `{}`", example), "file"};
+}
+
+void demand_name_in_set(const std::string& name) {
+  demand_plain_name(name, std::filesystem::path(name).extension() == ".lua", "loot/spark.lua");
+}
+
+void demand_picture_name_in_set(const std::string& name) {
+  demand_plain_name(name, has_picture_name(name), "art/spark.png");
 }
 
 std::string file_of(const Request& r, Workspace& workspace) {

@@ -101,12 +101,22 @@ bool Line::is_announcing() const {
   return t.s.stack.count > 0 && t.s.stack.back().flags.has(ItemFlag::announcing);
 }
 
+// What a card does that the player had not seen before, such as a chest behind a slain monster, is nothing that they can
+// plan for when their own attack roll resolves.
+bool Line::is_chance_next() const {
+  const StackItem* const top = viewer_.foe ? table().top_item(0) : nullptr;
+  return top && top->source.is(ValueKind::card) &&
+         std::find(viewer_.unseen.begin(), viewer_.unseen.end(), top->source.as_card()) != viewer_.unseen.end();
+}
+
 bool Line::goes_on() const {
   const Table& t = table();
   if (t.s.over() || t.s.turn.number != viewer_.turn || steps_ >= longest_line)
     return false;
   if (t.decision.prompt != Prompt::priority)
     return t.decision.prompt != Prompt::action;
+  if (is_chance_next())
+    return false;
   const StackItem* const top = t.top_item(0);
   return top || (viewer_.attack != 0 && attack_under_way_now(t) == viewer_.attack);
 }

@@ -32,7 +32,8 @@ class Line {
   // targets. Returns the number of ways, as far as they are known.
   int take(int option, int way);
   // Lets one object resolve, or answers one question. Returns false if what was on the stack at the beginning is resolved,
-  // with what followed from it, and the attack is over.
+  // with what followed from it, and the attack is over. After one's own attack roll, the effects of cards that were not
+  // seen before do not count: chance brings them.
   bool resolve_one();
   // All of that. Returns what the player has then; what only the stack decides, as soon as it is resolved.
   Standing resolve();
@@ -49,6 +50,7 @@ class Line {
 
  private:
   bool is_announcing() const;
+  bool is_chance_next() const;
   bool goes_on() const;
   void go_on();
 

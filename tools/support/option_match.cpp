@@ -20,10 +20,6 @@ std::string lower(std::string_view text) {
   return small;
 }
 
-bool is_number(std::string_view text) {
-  return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
-}
-
 template <class Fits>
 std::vector<int> all_that(const std::vector<std::string>& labels, Fits fits) {
   std::vector<int> found;
@@ -42,6 +38,10 @@ Picked by_number(const std::vector<std::string>& labels, std::string_view typed)
 }
 
 }  // namespace
+
+bool is_number(std::string_view typed) {
+  return !typed.empty() && std::all_of(typed.begin(), typed.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
 
 std::string listed(const std::vector<std::string>& labels, std::size_t most) {
   std::string list;

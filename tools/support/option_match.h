@@ -16,6 +16,9 @@ struct Picked {
 // A number from 1, a label, or the beginning or part of exactly one label. Ignores case.
 Picked pick(const std::vector<std::string>& labels, std::string_view typed);
 
+// Only digits: the number of an option, unless a label is the same.
+bool is_number(std::string_view typed);
+
 // "`pass`, `attack`, ...": the valid labels, at most `most` of them.
 std::string listed(const std::vector<std::string>& labels, std::size_t most = 12);
 

@@ -7,7 +7,8 @@
 #include <set>
 #include <string_view>
 
-#include "scripting/source/mark_place.h"
+#include "scripting/loader/mark_place.h"
+#include "scripting/sandbox/tokens.h"
 
 namespace soulstack::tools {
 
@@ -37,12 +38,48 @@ std::string applied(const TextEdit& edit, std::string text) {
   return text.replace(edit.from, edit.to - edit.from, edit.text);
 }
 
+// What a value of a wrong form is made of: `3` of "3" and of { 3 }.
+std::string_view inside(std::string_view written) {
+  const std::size_t first = written.find_first_not_of("{\"' "), last = written.find_last_not_of("}\"' ");
+  return first == std::string_view::npos ? std::string_view() : written.substr(first, last + 1 - first);
+}
+
+// The value on the line of the finding that is written in another form: "3" or { 3 } where 3 is suggested, or "a" where
+// { "a" } is.
+std::string_view in_another_form(const Finding& finding, std::string_view text) {
+  const std::string_view line = scripting::line_of(text, finding.line);
+  const std::vector<scripting::Token> tokens = scripting::tokens_of(line);
+  const std::string_view place = scripting::text_at(finding, text);
+  for (std::size_t n = 0; n < tokens.size(); ++n) {
+    const scripting::Token& token = tokens[n];
+    const bool is_list = token.is("{");
+    if (token.text.data() < place.data() || (!is_list && token.kind != scripting::TokenKind::text))
+      continue;
+    const std::size_t end = is_list ? tokens[scripting::closing(tokens, n)].end() : token.end();
+    const std::string_view written = line.substr(token.at, end - token.at);
+    if (written != finding.suggestion && inside(written) == inside(finding.suggestion))
+      return written;
+  }
+  return {};
+}
+
+bool is_about_a_form(const Finding& finding) {
+  return finding.code == "wrong_value" || finding.code == "wrong_argument";
+}
+
 }  // namespace
 
 std::vector<Fix> fixes_of(const Finding& finding, const std::string& text) {
+  if (finding.suggestion.empty())
+    return {};
+  if (const std::string_view written = is_about_a_form(finding) ? in_another_form(finding, text) : "";
+      !written.empty()) {
+    const auto from = static_cast<std::size_t>(written.data() - text.data());
+    return {{finding, std::string(written), {finding.file, from, from + written.size(), finding.suggestion}, false}};
+  }
   const std::string_view word = scripting::text_at(finding, text);
   const bool is_named = !word.empty() && finding.message.find("`" + std::string(word) + "`") != std::string::npos;
-  if (!is_named || finding.suggestion.empty())
+  if (!is_named)
     return {};
   const auto from = static_cast<std::size_t>(word.data() - text.data());
   return {{finding,

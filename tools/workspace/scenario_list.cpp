@@ -38,6 +38,11 @@ std::vector<scripting::ScenarioResult> run_scenarios(Workspace& workspace, const
   return results;
 }
 
+scripting::ScenarioFile scenario_file(Workspace& workspace, const std::string& file) {
+  const scripting::EditedFiles::InUse in_use(workspace.edited());
+  return scripting::look_at_scenarios(file, workspace.libraries());
+}
+
 std::string scenario_file_of(Workspace& workspace, const std::string& card_file) {
   const std::string name = workspace.name_of(card_file);
   const std::string file = workspace.path_of("scenarios/" + name);

@@ -28,6 +28,9 @@ std::vector<scripting::ScenarioResult> run_scenarios(Workspace& workspace, const
                                                      std::string_view name = {},
                                                      scripting::Deadline deadline = scripting::no_deadline);
 
+// As the texts are in the workspace, without running them. Valid until the workspace changes.
+scripting::ScenarioFile scenario_file(Workspace& workspace, const std::string& file);
+
 // The scenarios of a card of the set: "scenarios/loot/spark.lua" for "loot/spark.lua", as paths. Empty if there is no
 // such file.
 std::string scenario_file_of(Workspace& workspace, const std::string& card_file);

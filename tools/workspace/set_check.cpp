@@ -8,8 +8,9 @@
 #include "scripting/checker/check_functions.h"
 #include "scripting/lint/check_sets.h"
 #include "scripting/lint/text_check.h"
+#include "scripting/loader/mark_place.h"
 #include "scripting/scenario/scenario.h"
-#include "scripting/source/mark_place.h"
+#include "tools/faces/face_findings.h"
 
 namespace soulstack::tools {
 
@@ -83,7 +84,8 @@ UnseenRulesets& SetCheck::unseen() {
   return *unseen_;
 }
 
-void SetCheck::look_at_more_rulesets(std::size_t most, const ShareOut& share) {
+std::vector<std::shared_ptr<const scripting::Loaded>> SetCheck::look_at_more_rulesets(std::size_t most,
+                                                                                      const ShareOut& share) {
   const std::vector<std::string> names = unseen().next(most);
   std::vector<Look> looks(names.size());
   share(names.size(), [&](std::size_t i) { looks[i] = load(names[i]); });
@@ -92,6 +94,11 @@ void SetCheck::look_at_more_rulesets(std::size_t most, const ShareOut& share) {
     unseen().remove(names[i], looks[i].loaded.get(), looks[i].found);
     take(looks[i]);
   }
+  std::vector<std::shared_ptr<const scripting::Loaded>> loaded;
+  for (Look& look : looks)
+    if (look.loaded)
+      loaded.push_back(std::move(look.loaded));
+  return loaded;
 }
 
 void SetCheck::look_at_scenarios(const std::vector<std::string>& files, scripting::LibraryCache& libraries,
@@ -115,8 +122,9 @@ void SetCheck::take(Look& look) {
       for (const scripting::SetAside& card : set.set_aside)
         look.found.insert(look.found.end(), card.findings.begin(), card.findings.end());
     if (has_new_cards(*look.loaded)) {
-      add_accepted(scripting::check_texts(look.loaded->library(), look.found, known_.get()));
-      scripting::check_sets(look.loaded->library(), look.found);
+      add_accepted(scripting::check_texts(look.loaded->library(), walked_, look.found, known_.get()));
+      scripting::check_sets(look.loaded->library(), walked_, look.found);
+      check_faces(*look.loaded, walked_, look.found, known_.get());
     }
     scripting::check_functions(look.loaded->library(), walked_, look.found, known_.get());
   } else {

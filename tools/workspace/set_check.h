@@ -66,8 +66,8 @@ class SetCheck {
   UnseenRulesets& unseen();
   // Calls `work(0)` to `work(count - 1)`, in any order or at the same time.
   using ShareOut = std::function<void(std::size_t count, const std::function<void(std::size_t)>& work)>;
-  // Loads the next of them, at most `most` at once.
-  void look_at_more_rulesets(std::size_t most, const ShareOut& share);
+  // Loads the next of them, at most `most` at once, and returns those that could be loaded.
+  std::vector<std::shared_ptr<const scripting::Loaded>> look_at_more_rulesets(std::size_t most, const ShareOut& share);
   // Without running them. `libraries` must read from sources().
   void look_at_scenarios(const std::vector<std::string>& files, scripting::LibraryCache& libraries,
                          const Rulebook& book);
@@ -103,7 +103,8 @@ class SetCheck {
   std::vector<scripting::Finding> findings_;
   std::vector<scripting::AcceptedFinding> accepted_;
   std::set<std::string> seen_, files_;
-  std::set<std::string> walked_;  // files whose functions are checked
+  // Files whose functions are checked, texts, faces and sets: what was checked with one ruleset is not checked again.
+  std::set<std::string> walked_;
 };
 
 // The rules of the book, as checks of scenarios ask for them. The book must outlive it.

@@ -78,12 +78,12 @@ std::string Workspace::name_of(std::string_view file) const {
   return is_in(file, folder_) ? std::string(file.substr(folder_.size() + 1)) : std::string();
 }
 
-std::vector<std::string> Workspace::files() const {
+std::vector<std::string> Workspace::files(bool (*is_wanted)(std::string_view name)) const {
   const EditedFiles::InUse in_use(edited_);
   std::vector<std::string> all;
   std::error_code error;
   for (const fs::path& path : scripting::files_below(folder_, error))
-    if (path.extension() == ".lua")
+    if (is_wanted(path.generic_string()))
       all.push_back(path.generic_string());
   std::sort(all.begin(), all.end());
   return all;

@@ -54,7 +54,11 @@ class Workspace {
   // The name in the folder; empty if the file is not in it.
   std::string name_of(std::string_view file) const;
   // The Lua files of the set, also its scenarios, sorted.
-  std::vector<std::string> files() const;
+  std::vector<std::string> files() const {
+    return files([](std::string_view name) { return name.ends_with(".lua"); });
+  }
+  // The files of the set with such a name, sorted.
+  std::vector<std::string> files(bool (*is_wanted)(std::string_view name)) const;
   // The file as it is in the editor, otherwise in the folder. Null if it can't be read or is longer than 64 KiB. The same
   // object as long as its text is the same.
   scripting::Source source(const std::string& file);

@@ -6,4 +6,5 @@ return set {
   authors = { "The Soulstack authors" },
   license = "MIT",
   requires = { "base" },
+  loops = { "understudy" },  -- it copies an ability that copies its own
 }

@@ -6,6 +6,7 @@
 #include <optional>
 #include <set>
 
+#include "scripting/loader/known_findings.h"
 #include "tools/commands/authoring/set_findings.h"
 #include "tools/commands/program.h"
 #include "tools/display/finding_text.h"
@@ -132,9 +133,10 @@ std::vector<Finding> all_but(std::vector<Finding> findings, const std::vector<Fi
 Exit check_on_save(const CheckOptions& options, Console& console) {
   const SetChoice choice{options.paths, options.rules};
   auto sources = std::make_shared<scripting::Sources>();
+  const auto known_findings = std::make_shared<scripting::KnownFindings>();
   std::optional<Known> before;
   return run_on_save(checked_folders(choice), console, [&](const WatchedRun& run, Console& block) {
-    Checked checked(choice, sources);
+    Checked checked(choice, sources, known_findings);
     FindingFiles files;
     std::vector<Finding> first;
     if (run.why == WatchedRun::Why::saved) {

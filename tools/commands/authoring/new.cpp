@@ -225,7 +225,8 @@ Exit new_scenario(const NewOptions& options, Console& console) {
     const Content& content = place.loaded->content();
     const CardDefId card = only_card(content, options.card);
     file = fs::path("scenarios") / content.decks[content[card].deck.value].name / (id + ".lua");
-    text = scenario_of_card(read_card(content, card), options.name);
+    scripting::LibraryCache libraries(place.others);
+    text = scenario_of_card(read_card(content, card), options.name, libraries);
   }
   StagedSet staged(place.folder, place.others);
   staged.write(file, text);

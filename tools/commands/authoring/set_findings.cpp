@@ -158,6 +158,16 @@ bool is_one_of(const std::string& file, const std::vector<std::string>& files) {
   });
 }
 
+// The sets in whose folders of scenarios these files are.
+std::set<std::string> sets_of_scenarios(const std::vector<std::string>& files) {
+  std::set<fs::path> folders;
+  std::set<std::string> sets;
+  for (const std::string& file : files)
+    if (folders.insert(fs::path(file).parent_path()).second)
+      sets.insert(scripting::set_of_scenario(file));
+  return sets;
+}
+
 // With the folders in which required sets are found.
 SetsToCheck sets_to_check(const SetChoice& choice, bool has_sets) {
   std::vector<std::string> places = choice.cards_folders;
@@ -168,12 +178,13 @@ SetsToCheck sets_to_check(const SetChoice& choice, bool has_sets) {
 
 }  // namespace
 
-Checked::Checked(SetChoice choice, std::shared_ptr<scripting::Sources> sources)
+Checked::Checked(SetChoice choice, std::shared_ptr<scripting::Sources> sources,
+                 std::shared_ptr<scripting::KnownFindings> known)
     : paths_(choice.sets),
       only_(files_of_sets(paths_)),
       choice_(only_sets(std::move(choice))),
       has_sets_(!choice_.sets.empty() || paths_.empty()),
-      check_(sets_to_check(choice_, has_sets_), std::move(sources)) {
+      check_(sets_to_check(choice_, has_sets_), std::move(sources), std::move(known)) {
   if (has_sets_)
     check_.look_at_chosen_rules();
   take_new();
@@ -188,6 +199,11 @@ void Checked::look_at_scenarios() {
   scripting::LibraryCache libraries(default_sets(choice_));
   libraries.look_in(cards_folders());
   libraries.read_from(check_.sources());
+  if (check_.loaded())
+    kept_.push_back(check_.share_loaded());
+  for (const std::string& set : sets_of_scenarios(files))
+    for (const std::shared_ptr<const scripting::Loaded>& loaded : kept_)
+      libraries.borrow(set, loaded);
   check_.look_at_scenarios(files, libraries, Rulebook());
   take_new();
 }
@@ -203,8 +219,11 @@ void Checked::look_at_other_rulesets() {
         work(i);
     });
   };
+  constexpr std::size_t most_kept = 16;  // so that many rulesets do not take more memory than that
   while (!check_.unseen().empty())
-    check_.look_at_more_rulesets(jobs, share);
+    for (std::shared_ptr<const scripting::Loaded>& loaded : check_.look_at_more_rulesets(jobs, share))
+      if (kept_.size() < most_kept)
+        kept_.push_back(std::move(loaded));
   take_new();
 }
 

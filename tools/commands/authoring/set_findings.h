@@ -20,9 +20,11 @@ namespace soulstack::tools {
 // sets: then only the findings in these files count.
 class Checked {
  public:
-  // Looks at the chosen rules. Files that others have read from `sources` are not read again.
+  // Looks at the chosen rules. Files that others have read from `sources` are not read again. `known` has what earlier
+  // checks of these sets found, and may be null.
   explicit Checked(SetChoice choice,
-                   std::shared_ptr<scripting::Sources> sources = std::make_shared<scripting::Sources>());
+                   std::shared_ptr<scripting::Sources> sources = std::make_shared<scripting::Sources>(),
+                   std::shared_ptr<scripting::KnownFindings> known = nullptr);
   // Loads each ruleset that no other one extends, on all cores; this also looks at those that it extends.
   void look_at_other_rulesets();
   void look_at_scenarios();  // without running them
@@ -52,7 +54,8 @@ class Checked {
   SetChoice choice_;                // without the paths that have only scenarios
   bool has_sets_;
   SetCheck check_;
-  std::size_t taken_ = 0;  // of the findings of the check
+  std::vector<std::shared_ptr<const scripting::Loaded>> kept_;  // with several rulesets, for the scenarios
+  std::size_t taken_ = 0;                                       // of the findings of the check
   std::vector<scripting::Finding> findings_;
   std::set<std::string> waiting_;  // files that name words or keywords with errors
   std::size_t other_errors_ = 0;   // outside of `only_`

@@ -4,11 +4,13 @@
 
 #include "engine/model/content.h"
 #include "scripting/reference/reference.h"
+#include "scripting/wording/sentences.h"
 #include "tools/authoring/card_page.h"
 #include "tools/commands/program.h"
 #include "tools/display/card_text.h"
 #include "tools/display/json_view.h"
 #include "tools/display/override_text.h"
+#include "tools/support/atomic_file.h"
 #include "tools/support/set_options.h"
 #include "tools/support/sets.h"
 
@@ -19,7 +21,7 @@ namespace {
 struct ShowOptions {
   std::string card;
   SetChoice sets;
-  bool brief = false, json = false;
+  bool brief = false, text = false, json = false;
 };
 
 constexpr std::size_t most_in_full = 3;  // more matches are only listed
@@ -58,6 +60,23 @@ void print_list(const Content& content, const std::vector<CardDefId>& cards, con
     console.print("  {}  {}\n", padded(content[id].name, 26), console.paint(Ink::faint, content[id].id));
 }
 
+// What the script of the card does, in sentences. An ability that the sentences don't know is shown as it is written.
+void print_text(const CardDef& card, Console& console) {
+  std::string why;
+  const auto script = read_whole(card.file, why);
+  const auto abilities = script ? scripting::sentences::abilities_in(*script) : std::nullopt;
+  if (!abilities)
+    throw Stop{Exit::content, fmt::format("The script of {} can't be read: {}", card.id,
+                                          why.empty() ? "it does not return a card in one piece" : why)};
+  console.print("{}  {}\n", card.name, console.paint(Ink::faint, card.id));
+  for (const scripting::sentences::AbilityCode& ability : *abilities) {
+    const auto text = scripting::sentences::write_text(ability.code);
+    console.print(
+        "  {}\n",
+        text ? *text : fmt::format("({} {{ ... }}: no sentence is known for all that it does)", ability.code.front()));
+  }
+}
+
 Exit show(const ShowOptions& options, Console& console) {
   const auto loaded = load_with_all_decks(options.sets, console);
   const Content& content = loaded->content();
@@ -73,14 +92,16 @@ Exit show(const ShowOptions& options, Console& console) {
   Json list = Json::array();
   for (const CardDefId id : found) {
     const CardDef& card = content[id];
-    if (options.json)
+    if (options.text)
+      print_text(card, console);
+    else if (options.json)
       list.push_back(page_json(content, card, pages.page_of(id), rulebook));
     else
       console.print("{}{}", id == found.front() ? "" : "\n",
                     options.brief ? card_text(content, card, console)
                                   : page_text(content, card, pages.page_of(id), rulebook, console));
   }
-  if (options.json)
+  if (options.json && !options.text)
     write_json(console, Json{{"schema", 1}, {"command", "show"}, {"cards", list}});
   return Exit::ok;
 }
@@ -92,12 +113,14 @@ void add_show(Command& program) {
       "show", "Show a card: its text, how it works, its rules, its scenarios and its file; or a word of a set",
       "  soulstack show bomb\n"
       "  soulstack show \"The D6\" --brief\n"
+      "  soulstack show bomb --text\n"
       "  soulstack show base:bomb --json\n");
   auto o = std::make_shared<ShowOptions>();
   command.takes({{"card CARD", o->card, "Its name or ID, or part of one", {.required = true}}});
   add_set_option(command, o->sets);
   command.takes({
       {"--brief", o->brief, "Only what is printed on the card, and its file"},
+      {"--text", o->text, "What its script does, in sentences: those that `new card --text` reads"},
       {"--json", o->json, "Print the cards as one JSON object"},
   });
   command.runs(o, show);

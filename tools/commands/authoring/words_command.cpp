@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "tools/commands/program.h"
+#include "tools/display/word_json.h"
 #include "tools/display/words_text.h"
 #include "tools/reference/editor_files.h"
 #include "tools/support/set_options.h"

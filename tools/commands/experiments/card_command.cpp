@@ -33,10 +33,10 @@ Exit run_given(const CardOptions& options, Console& console) {
 
 Exit run_met(const CardOptions& options, Console& console) {
   const DealsOptions deals = with_bots(options.deals);
-  if (options.card.empty())
-    refuse("Name a card, or ask for --all cards of a kind");
   demand_sense(deals);
   const auto loaded = load(deals.sets, console);
+  if (options.card.empty())
+    refuse("Name a card, or ask for --all cards of a kind");
   const CardDefId card = find_card_or_refuse(loaded->content(), options.card);
   const CardDef& def = loaded->content()[card];
   const std::vector<Variant> variants = {read_variant(deals.sets.rules, deals.sets),
@@ -67,6 +67,8 @@ Exit run_card(const CardOptions& o, Console& console) {
       o.give || o.strength.all || o.strength.worth || !o.strength.against.empty() || !o.strength.with.empty();
   if (!is_about_strength && (!o.strength.shard.is_whole() || !o.strength.kind.empty() || o.at != "setup"))
     refuse("--shard, --kind and --at are for --give and --all");
+  if (o.give && o.strength.worth)
+    refuse("--worth gives the card to a player too, and ¢ instead of it; leave out --give");
   return is_about_strength ? run_given(o, console) : run_met(o, console);
 }
 
@@ -92,11 +94,13 @@ void add_card(Command& program) {
        "often? Loot comes into the hand, cards of the monster deck on top of it"},
       {"--at WHEN",
        o->at,
-       "With --give: `setup`, at the beginning, or `draw`, in the owner's first turn (default: setup)",
+       "With --give: when the card is given, at the `setup` or where it would be drawn, in the owner's first turn "
+       "(`draw`; default: setup)",
        {.one_of = {"setup", "draw"}}},
-      {"--against CARD", o->strength.against, "Give this card instead of a blank one"},
+      {"--against CARD", o->strength.against, "Compare with this card instead of a blank one"},
       {"--with CARD", o->strength.with, "Give none, each, and both of the two cards"},
-      {"--worth", o->strength.worth, "How many ¢ is it worth? Give a blank card and some ¢ instead"},
+      {"--worth", o->strength.worth,
+       "How many ¢ is it worth? Compare with a blank card and 0 to 25¢; ten games a deal"},
       {"--all", o->strength.all, "Compare all cards of a kind with a blank card, in the same deals"},
       {"--kind DECK", o->strength.kind, "With --all: the deck of the cards (default: treasure)"},
   });

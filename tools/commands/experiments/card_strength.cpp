@@ -14,6 +14,7 @@
 #include "tools/results/result_file.h"
 #include "tools/study/gifts.h"
 #include "tools/study/strength.h"
+#include "tools/support/duration.h"
 #include "tools/support/json.h"
 #include "tools/support/output_files.h"
 #include "tools/support/shell_word.h"
@@ -187,27 +188,66 @@ void demand_sense(const StrengthOptions& o) {
   refuse_if(!o.shard.is_whole() && !o.deals.report.empty(),
             "One share of the deals has no result yet; give --report to `soulstack merge`");
   refuse_if(!o.shard.is_whole() && (o.worth || !o.with.empty()), "--with and --worth are not played in shares");
+  demand_deals(o.shard, o.deals.deals);
   demand_sense(o.deals);
 }
 
-void show(const StrengthOptions& o, const Comparison& c, const TogetherSums& together, Console& console) {
+Asked asked_by(const StrengthOptions& o) { return o.all ? Asked::kind : o.worth ? Asked::worth : Asked::one; }
+
+// The command of a new run that finds what matters; its deals are others.
+std::string next_command(const StrengthOptions& o, std::uint64_t deals) {
+  StrengthOptions next = o;
+  next.deals.deals = deals;
+  ++next.deals.seed;
+  return command_of(next);
+}
+
+// How many deals a new run needs, how long they take here, and its command.
+void print_next(const StrengthOptions& o, const Comparison& c, double seconds_of_a_deal, Console& console) {
+  const std::uint64_t deals = deals_to_find(c);
+  std::vector<std::string> lines;
+  if (!o.all)
+    lines = needed_texts(c, seconds_of_a_deal);
+  else if (deals > 0 && seconds_of_a_deal > 0)
+    lines.push_back(fmt::format("Here, that takes {}.", duration_text(static_cast<double>(deals) * seconds_of_a_deal)));
+  if (deals > 0)
+    lines.push_back(next_command(o, deals));
+  if (!lines.empty() && !o.worth && o.with.empty())
+    console.print("\n  {}\n", fmt::join(lines, "\n  "));
+}
+
+// `seconds_of_a_deal`: 0 if none was played now.
+void show(const StrengthOptions& o, const Comparison& c, const TogetherSums& together, double seconds_of_a_deal,
+          Console& console) {
   if (!o.shard.is_whole())
     return print_share({"card", "deal", o.deals.out, o.shard}, c.experiment.pairs(), o.deals.json, console);
   if (c.experiment.pairs() == 0)
     return;
-  const std::string answer = !o.with.empty() ? together_text(together, o.deals.deals) : o.worth ? worth_text(c) : "";
+  const Asked asked = asked_by(o);
+  const std::string answer = o.with.empty() ? "" : together_text(together, o.deals.deals);
   if (!o.deals.report.empty())
-    write_or_stop(o.deals.report, html_page("How strong?", strength_section(c, o.all) +
+    write_or_stop(o.deals.report, html_page("How strong?", strength_section(c, asked) +
                                                                (answer.empty() ? "" : "<p>" + answer + ".</p>\n")));
   if (o.deals.json) {
-    Json j = strength_json(c);
-    if (!answer.empty())
-      j["answer"] = answer;
+    Json j = strength_json(c, asked);
+    if (o.worth || !answer.empty())
+      j["answer"] = o.worth ? worth_text(c) : answer;
     return write_json(console, j);
   }
-  print_strength(c, o.all, console);
+  print_strength(c, asked, console);
   if (!answer.empty())
-    console.print("  {}.\n", answer);
+    console.print("\n  {}.\n", answer);
+  print_next(o, c, seconds_of_a_deal, console);
+}
+
+// "Playing 1,000 deals 10 times each: 10,000 games", for questions that take long.
+void announce(const StrengthOptions& o, const GiftPlan& plan, Console& console) {
+  const std::uint64_t deals = o.shard.size(o.deals.deals), each = plan.variants.size();
+  if (o.all || o.worth)
+    console.note("{}, each played with {}: {}", counted(deals, "deal"),
+                 o.worth ? fmt::format("the card and with {} amounts of ¢ instead", each - 1)
+                         : fmt::format("a blank card and with {}", counted(each - 1, "card")),
+                 counted(deals * each, "game"));
 }
 
 }  // namespace
@@ -218,19 +258,23 @@ Exit run_strength(const StrengthOptions& o, Console& console) {
   const LoadedVariants games = loaded(o, plan, console);
   Comparison c = before_the_first(o, plan, games);
   InBlocks<TogetherSums> together(TogetherSums{});
+  std::uint64_t played = 0;
   AlsoCounted also;
+  also.add = [&](std::uint64_t, std::span<const GameResult>) { ++played; };
   if (!o.with.empty())
     also = {.add = [&](std::uint64_t deal, std::span<const GameResult> of_deal) { together.add(deal, of_deal); },
             .last_block = [&] { return together.last_block(); },
             .add_block = [&](const Json& sums) { together.add_block(sums); }};
+  announce(o, plan, console);
   play(c, games,
        {.command = std::string(command_of_gifts),
         .unit = "deals",
         .out = o.deals.out,
         .resume = o.deals.resume,
-        .shard = o.shard},
+        .shard = o.shard,
+        .notes_progress = true},
        console, also);
-  show(o, c, together.all(), console);
+  show(o, c, together.all(), played > 0 ? c.seconds / static_cast<double>(played) : 0, console);
   return exit_of(c, o.deals, console);
 }
 

@@ -140,7 +140,7 @@ Comparison compared(const CompareOptions& options, Console& console) {
   c.sets = written(options.sets);
   c.seed = options.seed;
   c.other_bots = options.other_bots;
-  play(c, games, {"compare", "pairs", options.out, options.resume, options.rows, options.shard}, console);
+  play(c, games, {"compare", "deals", options.out, options.resume, options.rows, options.shard}, console);
   return c;
 }
 
@@ -155,10 +155,12 @@ void demand_sense(const CompareOptions& options) {
   refuse_if(options.out.empty() && options.rows, "--rows needs --out FILE");
   refuse_if(options.out.empty() && is_share, "--shard needs --out FILE");
   refuse_if(is_share && (!options.report.empty() || !options.picture.empty()),
-            "One share of the pairs has no result yet; give --report and --picture to `soulstack merge`");
+            "One share of the deals has no result yet; give --report and --picture to `soulstack merge`");
   refuse_if(options.pilot && (options.until_clear || is_share || !options.report.empty() || !options.picture.empty()),
-            "--pilot only says how many pairs a plan needs; leave out --until-clear, --shard, --report and --picture");
+            "--pilot only says how many deals a plan needs; leave out --until-clear, --shard, --report and --picture");
   refuse_if(is_share && options.pairs == 0 && options.until_clear, "--shard with --until-clear needs --games");
+  if (options.pairs > 0 || !options.until_clear)
+    demand_deals(options.shard, options.pairs > 0 ? options.pairs : usual_pairs);
   if (!options.out.empty())
     demand_result_name(options.out);
 }
@@ -179,16 +181,17 @@ Exit compare(const CompareOptions& options, Console& console) {
   write_or_stop(options.report, options.report.empty() ? "" : html_report(comparison));
   write_or_stop(options.picture, options.picture.empty() ? "" : svg_file(intervals_picture(comparison)));
   if (!options.shard.is_whole())
-    print_share({"compare", "pair", options.out, options.shard}, pairs, options.json, console);
+    print_share({"compare", "deal", options.out, options.shard}, pairs, options.json, console);
   else if (options.json)
     write_json(console, json_of(options, comparison));
   else
     options.pilot ? print_plan(comparison, console) : print(comparison, console);
   if (comparison.whole)
     return Exit::ok;
-  console.note("Interrupted after {}{}{}", counted(pairs, "pair"),
-               options.shard.is_whole() ? "; the intervals allow for that" : "",
-               options.out.empty() ? "" : ". The same command with --resume plays the rest");
+  console.note(
+      "Interrupted after {}{}{}", counted(pairs, "deal"),
+      options.shard.is_whole() ? "; the intervals allow for that, and so are wider than those of a finished run" : "",
+      options.out.empty() ? "" : ". The same command with --resume plays the rest");
   return Exit::interrupted;
 }
 
@@ -214,18 +217,18 @@ void add_compare(Command& program) {
        {.required = true}},
       {"--without CARD", o->without, "Add a variant: the first one without this card"},
       {"--games N", number(o->pairs, 2, most_pairs),
-       "Number of pairs: deals that each variant plays (default: 2000, or no limit with --until-clear)"},
-      {"--until-clear", o->until_clear, "Stop at the first look, each 500 pairs, at which the answer is clear"},
+       "Number of deals; each variant plays all of them (default: 2000, or no limit with --until-clear)"},
+      {"--until-clear", o->until_clear, "Stop at the first look, each 500 deals, at which the answer is clear"},
       {"--pilot", o->pilot,
-       "Do not answer, but say how many pairs are needed to show, find or exclude the difference that matters "
+       "Do not answer, but say how many deals are needed to show, find or exclude the difference that matters "
        "(default: "
-       "200 pairs)"},
+       "200 deals)"},
       {"--measure NAME", o->measure, "The main measure: " + measure_names() + " (default: turns)"},
       {"--matters N", number(o->matters, 0.001, most_that_matters),
        "The smallest difference of the main measure worth noticing (default: 3 % of A, or 2 percentage points of a "
        "share)"},
       {"--bots NAME,...", o->bots,
-       "Bots by seat; a short list repeats (default: careful; eager for more than 2000 pairs and for "
+       "Bots by seat; a short list repeats (default: careful; eager for more than 2000 deals and for "
        "--until-clear without --games)"},
       {"--players N", number(o->players, 1, max_players), "Number of players (default: 4)"},
       {"--seed N", number(o->seed), "Random seed; the same seed gives the same games (default: 1)"},
@@ -240,8 +243,8 @@ void add_compare(Command& program) {
       {"--report FILE", o->report, "Write the result with pictures to this HTML file, for any browser"},
       {"--picture FILE", o->picture, "Write the picture of the differences and their intervals to this SVG file"},
       {"--out FILE", o->out,
-       "Keep the sums of the pairs in this new file (.db), so that the run can be resumed or merged"},
-      {"--resume", o->resume, "Continue the file of --out, if it exists: plays the pairs that it does not have"},
+       "Keep the sums of the deals in this new file (.db), so that the run can be resumed or merged"},
+      {"--resume", o->resume, "Continue the file of --out, if it exists: plays the deals that it does not have"},
       {"--rows", o->rows, "Also keep rows of games, players and souls in the file of --out, for `soulstack results`"},
   });
   add_shard_option(command, o->shard);

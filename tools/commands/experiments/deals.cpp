@@ -9,6 +9,7 @@
 #include "tools/players/match.h"
 #include "tools/records/record.h"
 #include "tools/results/result_file.h"
+#include "tools/support/duration.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/json.h"
 #include "tools/support/output_files.h"
@@ -17,6 +18,15 @@
 #include "tools/support/shell_word.h"
 
 namespace soulstack::tools {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// Where no progress line can be shown: seconds before the first note of the progress, and between two.
+constexpr double first_note = 10, between_notes = 60;
+
+}  // namespace
 
 std::vector<ComparedVariant> described(const std::vector<Variant>& variants, const LoadedVariants& games) {
   std::vector<ComparedVariant> all;
@@ -147,7 +157,7 @@ std::string progress_text(const Experiment& e, std::uint64_t planned, std::uint6
                        100 * static_cast<double>(e.pairs()) / static_cast<double>(planned));
   text += fmt::format(", {:.0f} games/s", rate * static_cast<double>(e.plan().variants));
   if (planned > 0 && rate > 0)
-    text += fmt::format(", {:.0f} s left", static_cast<double>(planned - e.pairs()) / rate);
+    text += fmt::format(", {} left", duration_text(static_cast<double>(planned - e.pairs()) / rate));
   constexpr std::size_t most_shown = 4;  // variants
   for (std::size_t variant = 1; variant < std::min(e.plan().variants, most_shown) && e.pairs() > 1; ++variant) {
     const Answer answer = e.main_answer(variant);
@@ -156,6 +166,53 @@ std::string progress_text(const Experiment& e, std::uint64_t planned, std::uint6
                         answer.shown_difference(), decimals, answer.shown_interval().half_width(), decimals);
   }
   return text;
+}
+
+// Stops, and prints the command of a new run with that number of deals: the intervals of a run hold for the number that was
+// planned before the first one. Who goes on because the answer is not clear yet is misled more often than they say.
+[[noreturn]] void refuse_other_number(const RunPlan& of_file, const Comparison& c, const fs::path& file) {
+  const std::string seed = fmt::format(" --seed {}", c.seed);
+  std::string again = c.command;
+  if (const std::size_t at = again.rfind(seed); at != std::string::npos)
+    again.replace(at, seed.size(), fmt::format(" --seed {}", c.seed + 1));
+  fs::path other = file;
+  other.replace_filename(fmt::format("{}_{}{}", file.stem().string(), c.seed + 1, file.extension().string()));
+  throw Stop{Exit::content,
+             fmt::format("`{0}` is a run of {1} deals, and its intervals hold for that number alone: who looks after "
+                         "{1} deals and then plays more is misled more often than they say. --games {2} goes on to its "
+                         "end. For another number, play new deals into another file:\n  {3} --out {4}",
+                         file.string(), grouped(of_file.games()), of_file.games(), again, shell_word(other.string()))};
+}
+
+// The plan of the file as if it had been asked for with the options of this run that only matter for the reading.
+RunPlan read_as(const RunPlan& of_file, const RunPlan& wanted) {
+  RunPlan same = of_file;
+  const auto option = [](const RunPlan& plan) {
+    return fmt::format(" --matters {}", plan.plan.at("matters").get<double>());
+  };
+  std::string repeat = of_file.plan.at("repeat").text();
+  if (const std::size_t at = repeat.find(option(of_file)); at != std::string::npos)
+    repeat.erase(at, option(of_file).size());
+  std::string now = wanted.plan.at("repeat").text();
+  if (const std::size_t at = now.find(option(wanted)); at != std::string::npos)
+    now.erase(at, option(wanted).size());
+  same.plan["matters"] = wanted.plan.at("matters");
+  same.plan["repeat"] = repeat == now ? wanted.plan.at("repeat") : of_file.plan.at("repeat");
+  return same;
+}
+
+// Stops if the file is of other games. What matters may be another size than before, unless the run ends by it.
+void demand_same_games(const RunPlan& of_file, const RunPlan& wanted, const Comparison& c, const fs::path& file) {
+  const bool is_of_a_comparison = of_file.plan.contains("matters") && of_file.plan.contains("repeat");
+  const RunPlan same = is_of_a_comparison && !c.experiment.plan().until_clear ? read_as(of_file, wanted) : of_file;
+  if (same.games() != wanted.games()) {
+    RunPlan of_so_many = wanted;
+    for (const char* member : {"games", "pairs", "repeat"})
+      of_so_many.plan[member] = same.plan.contains(member) ? same.plan.at(member) : Json();
+    demand_same_plan(same, of_so_many, file);
+    refuse_other_number(of_file, c, file);
+  }
+  demand_same_plan(same, wanted, file);
 }
 
 // The file of --out, whose deals are added to the comparison.
@@ -173,8 +230,11 @@ std::unique_ptr<ResultFile> opened(const Playing& how, std::uint64_t deals, Comp
       all[how.command] = also.last_block();
     return all;
   };
-  return std::make_unique<ResultFile>(how.out, run_plan(c, deals, how.rows, how.command),
-                                      Opening{how.resume, how.shard, stored, sums});
+  const RunPlan plan = run_plan(c, deals, how.rows, how.command);
+  return std::make_unique<ResultFile>(
+      how.out, plan, Opening{how.resume, how.shard, stored, sums, [&c, plan, file = how.out](const RunPlan& of_file) {
+                               demand_same_games(of_file, plan, c, file);
+                             }});
 }
 
 // Warns of script errors, and of games that were stopped.
@@ -188,6 +248,15 @@ void note_troubles(Console& console, const Comparison& c, const Troubles& troubl
 
 }  // namespace
 
+void demand_deals(const Shard& shard, std::uint64_t deals) {
+  const std::uint64_t blocks = (deals + Shard::block - 1) / Shard::block;
+  if (shard.size(deals) == 0)
+    refuse(
+        fmt::format("Part {} of {} would have no deals: parts are whole blocks of {} deals, so a run of {} has at "
+                    "most {}",
+                    shard.number, shard.of, Shard::block, counted(deals, "deal"), counted(blocks, "part")));
+}
+
 void play(Comparison& c, const LoadedVariants& games, const Playing& how, Console& console, const AlsoCounted& also) {
   Experiment& experiment = c.experiment;
   const std::uint64_t all = games.front().plan.games, deals = how.shard.size(all);
@@ -198,6 +267,15 @@ void play(Comparison& c, const LoadedVariants& games, const Playing& how, Consol
   const auto is_over = [&] { return experiment.pairs() == deals || (how.shard.is_whole() && experiment.is_over()); };
   const InterruptWatch watch;
   ProgressLine line(console);
+  double next_note = first_note;
+  const auto show_progress = [&](double seconds) {
+    const std::string progress = progress_text(experiment, planned, before, seconds, how.unit);
+    line.show(progress, seconds);
+    if (!how.notes_progress || console.err_is_terminal || seconds < next_note)
+      return;
+    console.note("{}", progress);
+    next_note = seconds + between_notes;
+  };
   PlayedPairs played;
   if (!is_over())
     played = play_pairs(
@@ -211,7 +289,7 @@ void play(Comparison& c, const LoadedVariants& games, const Playing& how, Consol
           return !is_over();
         },
         [&](double seconds) {
-          line.show(progress_text(experiment, planned, before, seconds, how.unit), seconds);
+          show_progress(seconds);
           if (file)
             file->tick(seconds);
           return !interrupted();
@@ -245,7 +323,8 @@ Exit exit_of(const Comparison& c, const DealsOptions& options, Console& console)
   if (c.experiment.pairs() == 0)
     console.note("Interrupted before the first deal was played under each variant{}", next);
   else
-    console.note("Interrupted after {}; the intervals allow for that{}", counted(c.experiment.pairs(), "deal"), next);
+    console.note("Interrupted after {}; the intervals allow for that, and so are wider than those of a finished run{}",
+                 counted(c.experiment.pairs(), "deal"), next);
   return Exit::interrupted;
 }
 

@@ -58,13 +58,16 @@ std::vector<ComparedVariant> described(const std::vector<Variant>& variants, con
 
 // How deals are played, and where they are kept.
 struct Playing {
-  std::string command;    // whose deals these are: "card"
-  std::string_view unit;  // "deals"
-  std::string out;        // the file; empty: none
-  bool resume = false;    // continue this file
-  bool rows = false;      // the file also keeps rows of the games, which have GameResult::details
-  Shard shard = {};       // play only this share
+  std::string command;          // whose deals these are: "card"
+  std::string_view unit;        // "deals"
+  std::string out;              // the file; empty: none
+  bool resume = false;          // continue this file
+  bool rows = false;            // the file also keeps rows of the games, which have GameResult::details
+  Shard shard = {};             // play only this share
+  bool notes_progress = false;  // also where no progress line can be shown, in lines of their own
 };
+// Refuses a share without deals.
+void demand_deals(const Shard& shard, std::uint64_t deals);
 // Plays each deal under all variants, with progress, until all are played, the answer is clear and that was enough, or Ctrl-C.
 // Those that a file of --out has are not played again.
 void play(Comparison& comparison, const LoadedVariants& games, const Playing& how, Console& console,

@@ -74,6 +74,8 @@ std::string missing_text(const Parts& parts) {
   };
   for (std::uint64_t number = 1; number <= parts.of; ++number) {
     const std::uint64_t all = Shard{number, parts.of}.size(parts.plan.games());
+    if (all == 0)
+      continue;
     const auto found = parts.by_number.find(number);
     if (found == parts.by_number.end())
       add(fmt::format("part {} of {} is missing", number, parts.of));
@@ -157,14 +159,13 @@ void show(const MergeOptions& options, const Comparison& comparison, Console& co
 void show_strength(const MergeOptions& options, const Comparison& comparison, Console& console) {
   if (!options.picture.empty())
     refuse("Parts of `soulstack card` have no --picture; --report has one");
+  const Asked asked = comparison.variants.size() > 2 ? Asked::kind : Asked::one;
   write_or_stop(options.report,
-                options.report.empty()
-                    ? ""
-                    : html_page("How strong?", strength_section(comparison, comparison.variants.size() > 2)));
+                options.report.empty() ? "" : html_page("How strong?", strength_section(comparison, asked)));
   if (options.json)
     write_json(console, strength_json(comparison));
   else
-    print_strength(comparison, comparison.variants.size() > 2, console);
+    print_strength(comparison, asked, console);
 }
 
 Exit merge_comparison(const MergeOptions& options, const Parts& parts, Console& console) {

@@ -58,7 +58,7 @@ Question ReplaySteps::question() const {
   return q;
 }
 
-void ReplaySteps::show(std::vector<std::string> news) {
+void ReplaySteps::show(std::vector<NewsLine> news) {
   console_.take_size();
   Question q = question();
   q.news = std::move(news);
@@ -70,24 +70,24 @@ void ReplaySteps::show(std::vector<std::string> news) {
 }
 
 // The answer of the file, and its events.
-std::vector<std::string> ReplaySteps::play_next() {
+std::vector<NewsLine> ReplaySteps::play_next() {
   const Step step = history_.steps()[history_.at()];
   const bool visible = viewer_ == everything || index_of(viewer_) == step.who;
-  std::vector<std::string> news = {fmt::format("{:>5} P{} {}{}", history_.at() + 1, step.who + 1,
-                                               step.edits() ? "edits the table: " : "answers",
-                                               visible || step.edits() ? fmt::format(" `{}`", shown(step.key)) : "")};
+  std::vector<NewsLine> news = {
+      {fmt::format("{:>5} P{} {}{}", history_.at() + 1, step.who + 1, step.edits() ? "edits the table: " : "answers",
+                   visible || step.edits() ? fmt::format(" `{}`", shown(step.key)) : "")}};
   const std::size_t before = history_.game().recorded().log;
   history_.go_to(history_.at() + 1);
   history_.game().mark_as_told(before);
-  for (std::string& line : lines_of(news_for(history_.game(), viewer_)))
+  for (NewsLine& line : ranked_lines_of(news_for(history_.game(), viewer_)))
     news.push_back(std::move(line));
   return news;
 }
 
 void ReplaySteps::go_forward(int answers) {
-  std::vector<std::string> news;
+  std::vector<NewsLine> news;
   for (int n = 0; n < answers && history_.at() < history_.steps().size(); ++n)
-    for (std::string& line : play_next())
+    for (NewsLine& line : play_next())
       news.push_back(std::move(line));
   show(std::move(news));
 }

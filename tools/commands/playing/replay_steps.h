@@ -29,8 +29,8 @@ class ReplaySteps {
   bool obey(const std::string& line);  // false: quit
   void go_forward(int answers);
   void go_to_turn(const std::string& turn);
-  std::vector<std::string> play_next();
-  void show(std::vector<std::string> news);
+  std::vector<NewsLine> play_next();
+  void show(std::vector<NewsLine> news);
   Question question() const;
   void mark_answer(std::vector<OptionLine>& options) const;
   bool sees_question() const;

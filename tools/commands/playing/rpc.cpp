@@ -83,7 +83,8 @@ void add_rpc(Command& program) {
   soulstack rpc --types               # the same as TypeScript
   soulstack rpc --contest --root DIR  # for clients that may cheat: they play their seats, and see neither the seed nor a
                                       # hash; no undo, edits, forks or saves. All files that requests name are in DIR
-  python3 tools/example_client.py build/release/soulstack  # a client in Python
+  python3 example_client.py soulstack  # a client in Python: in the folder tools of the sources, and in
+                                      # share/doc/soulstack/examples of an installation
 )");
   auto o = std::make_shared<RpcOptions>();
   add_set_and_rules_options(command, o->sets);

@@ -9,11 +9,14 @@
 #include "engine/explain/view.h"
 #include "engine/table/queries.h"
 #include "engine/table/visibility.h"
+#include "tools/commands/playing/answers_in_turn.h"
 #include "tools/display/board.h"
 #include "tools/display/option_text.h"
 #include "tools/display/why_text.h"
 #include "tools/players/match.h"
 #include "tools/players/worth_trying.h"
+#include "tools/preview/preview.h"
+#include "tools/records/take_back.h"
 #include "tools/support/interrupt.h"
 #include "tools/support/option_match.h"
 #include "tools/support/shell_word.h"
@@ -88,8 +91,8 @@ Exit Session::run() {
     const Seat who = game_.decision().who;
     if (!human(who)) {
       answer(history_.bots_choice(), Answered::by_bot);
-    } else if (const StopVerdict verdict = stops_.judge(game_); !verdict.asks() && !manners_.asks_again) {
-      passed_unasked_[static_cast<std::size_t>(who)].add(verdict);
+    } else if (verdict_ = stops_.judge(game_); !verdict_.asks() && !manners_.asks_again) {
+      passed_unasked_[static_cast<std::size_t>(who)].add(verdict_);
       answer(option_of(game_.decision(), OptionKind::pass), Answered::by_itself);
     } else if (!answer_again()) {
       bool go_on = true;
@@ -132,9 +135,9 @@ void Session::tell_people() {
   clear_news(game_);
 }
 
-std::vector<std::string> Session::take_news(Seat who) {
+std::vector<NewsLine> Session::take_news(Seat who) {
   std::vector<News>& news = news_[static_cast<std::size_t>(who)];
-  std::vector<std::string> lines = lines_of(news);
+  std::vector<NewsLine> lines = ranked_lines_of(news);
   news.clear();
   return lines;
 }
@@ -144,13 +147,10 @@ void Session::say_passed(Seat who) {
   const PassedUnasked passed = std::exchange(passed_unasked_[static_cast<std::size_t>(who)], {});
   if (passed.times == 0)
     return;
-  ++rows_said_;
-  console_.print(
-      "  {}\n",
-      console_.paint(
-          Ink::faint,
-          fmt::format("{}{} passed without being asked{}: {}", console_.plain ? "" : "· ", player_name(who),
-                      passed.times == 1 ? "" : fmt::format(" {} times, last", passed.times), passed.last.sentence())));
+  say(console_.paint(
+      Ink::faint,
+      fmt::format("{}{} passed without being asked{}: {}", console_.plain ? "" : "· ", player_name(who),
+                  passed.times == 1 ? "" : fmt::format(" {} times, last", passed.times), passed.last.sentence())));
 }
 
 void Session::say(std::string_view text) {
@@ -293,7 +293,7 @@ std::string reason_against_declaring(const Game& game, const std::string& typed)
   for (const std::string verb : {"attack", "buy"})
     if (typed.starts_with(verb + " "))
       if (const auto refusal = why_not(game, verb))
-        return *refusal ? why_not_text(game, verb) : fmt::format("Choose `{}` first; what is asked next", verb);
+        return *refusal ? why_not_text(game, verb) : fmt::format("Choose `{0}` first; what to {0} is asked next", verb);
   return "";
 }
 
@@ -309,7 +309,20 @@ std::string reason_against(const Game& game, const std::string& typed) {
 
 }  // namespace
 
+// All of them are given, or none.
+void Session::choose_in_turn(const std::vector<int>& numbers) {
+  const InTurn answers = options_in_turn(game_, numbers);
+  if (!answers.why.empty())
+    return say(answers.why);
+  for (const int option : answers.options) {
+    note_answer(option);
+    answer(option, Answered::when_asked);
+  }
+}
+
 void Session::choose(const TypedLine& line) {
+  if (const std::vector<int> numbers = several_numbers_in(line.text); !numbers.empty())
+    return choose_in_turn(numbers);
   const bool may_pass = game_.decision().options[0].kind == OptionKind::pass;
   if (line.text.empty() && !may_pass)
     return say("Choose one of " + listed(labels_of(game_.table())));
@@ -318,9 +331,13 @@ void Session::choose(const TypedLine& line) {
   if (picked.option < 0) {
     if (!line.place.empty())
       refuse(fmt::format("{}: {}", line.place, picked.why));
-    const std::string reason = picked.several ? "" : reason_against(game_, line.text);
+    const std::string reason = picked.several || is_number(line.text) ? "" : reason_against(game_, line.text);
     return say(reason.empty() ? picked.why : reason);
   }
+  if (line.place.empty() && is_number(line.text) && Previews(game_, game_.decision().who).option(picked.option).in_vain)
+    return say(
+        fmt::format("Option {} is not listed, since you do not have enough ¢ for it; `{}` chooses it all the same",
+                    line.text, labels_of(game_.table())[static_cast<std::size_t>(picked.option)]));
   if (next)
     stops_.hurry(game_.decision().who);
   passed_ = game_.decision().options[static_cast<std::size_t>(picked.option)].kind == OptionKind::pass;
@@ -353,27 +370,11 @@ void Session::move_to(std::size_t decisions) {
   board_is_due_ = true;
 }
 
-// Takes back all answers since the player last had priority, if nobody else has answered since.
 Session::Said Session::cancel() {
-  const std::span<const Step> done = history_.done();
-  const auto whose = index_of(game_.decision().who);
-  const Prompt now = game_.decision().prompt;
-  std::size_t at = history_.at();
-  const auto begins = [](const Step& step) {
-    return step.key.starts_with("play ") || step.key.starts_with("activate ") || step.key == "attack" ||
-           step.key == "buy" || step.key.starts_with("offer ");
-  };
-  while (at > 0 && done[at - 1].who == whose && done[at - 1].typed() && !done[at - 1].edits() &&
-         !begins(done[at - 1]) && done[at - 1].key.starts_with("choose "))
-    --at;
-  const bool is_open = now != Prompt::priority && now != Prompt::action && at > 0 && done[at - 1].who == whose &&
-                       done[at - 1].typed() && begins(done[at - 1]);
-  if (!is_open)
-    return say("There is nothing to cancel: this question is not part of something that you have begun. `undo` takes "
-               "back "
-               "an answer"),
-           Said::again;
-  move_to(at - 1);
+  const TakeBack back = take_back(history_);
+  if (!back.to)
+    return say(back.why + ". `undo` takes back an answer"), Said::again;
+  move_to(*back.to);
   say("Cancelled");
   return Said::moved;
 }
@@ -461,8 +462,8 @@ Exit Session::end_of_input() {
 Exit Session::finish() {
   for (std::size_t s = 0; s < news_.size(); ++s)
     if (human(seat(static_cast<int>(s)))) {
-      for (const std::string& line : take_news(seat(static_cast<int>(s))))
-        say(line);
+      for (const NewsLine& line : take_news(seat(static_cast<int>(s))))
+        say(line.text);
       break;
     }
   console_.print("\n{}\n{}\nSeed {}{}\n", board_text(view_for(game_, Seat::game), console_),

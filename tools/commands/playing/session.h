@@ -80,7 +80,7 @@ class Session {
   void answer(int option, Answered how);
   void tell_people();
   void tell_trouble();  // of the journal
-  std::vector<std::string> take_news(Seat who);
+  std::vector<NewsLine> take_news(Seat who);
   void say_passed(Seat who);
   void show_table(Seat who);
   void show_question(Seat who, bool with_table);
@@ -109,6 +109,7 @@ class Session {
   Said choose_cards(Use use);
   void explain(const std::string& words, Seat who);
   void choose(const TypedLine& line);
+  void choose_in_turn(const std::vector<int>& numbers);
   Asked asked_now() const;
   void note_answer(int option);
   Said repeat(const std::string& how_often);
@@ -147,6 +148,7 @@ class Session {
   std::vector<Manners> past_manners_;  // by decision
   std::vector<Asked> asked_;           // since the game was last moved to another decision
   Repeating repeating_;
+  StopVerdict verdict_;  // on the open decision of a person
   Rulebook book_;
   Seat last_asked_ = Seat::game;
   bool board_is_due_ = true;

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "engine/explain/describe.h"
+#include "engine/explain/reason.h"
 #include "engine/explain/view.h"
 #include "engine/table/queries.h"
 #include "tools/commands/playing/session.h"
@@ -29,12 +30,16 @@ std::string deciding_line(const Game& game, const Previews& previews, Seat who) 
   return stack.empty() ? "" : "Next to resolve: " + stack.back();
 }
 
+std::string then_text(const Preview& preview) {
+  return preview.text + (preview.rolls ? std::string(preview.text.empty() ? "" : ", ") + "then a die is rolled" : "");
+}
+
 std::string outcome_text(const Table& t, const Option& o, const Preview& preview) {
   const bool is_monster_attacked =
       t.decision.prompt == Prompt::attack_target && o.object.is(ValueKind::card) && is_monster(t, o.object.as_card());
   if (is_monster_attacked && preview.text.empty())
     return fmt::format("needs {}+ to hit", evasion_of(t, o.object));
-  return preview.text + (preview.rolls ? std::string(preview.text.empty() ? "" : ", ") + "then a die is rolled" : "");
+  return then_text(preview);
 }
 
 // A detail that the label says already is left out.
@@ -43,17 +48,23 @@ std::string new_detail(const Table& t, const Option& o, const std::string& label
   return label.find(detail) == std::string::npos ? detail : "";
 }
 
+// By option.
+std::vector<Preview> all_previews(const Game& game, const Previews& previews) {
+  std::vector<Preview> all;
+  for (int option = 0; option < static_cast<int>(game.decision().options.size()); ++option)
+    all.push_back(previews.option(option));
+  return all;
+}
+
 // The numbers are those of the engine. A purchase that cannot be paid is allowed, but not listed.
-std::vector<OptionLine> option_lines_of(const Game& game, const Previews& previews) {
-  const Table& t = game.table();
+std::vector<OptionLine> option_lines_of(const Table& t, const std::vector<Preview>& previews) {
   const std::vector<std::string> labels = whole_labels(t);
   std::vector<OptionLine> lines;
   for (std::size_t i = 0; i < labels.size(); ++i) {
     const Option& o = t.decision.options[i];
-    const Preview preview = previews.option(static_cast<int>(i));
-    if (!preview.in_vain)
-      lines.push_back(
-          {static_cast<int>(i) + 1, letter_of(o), labels[i], outcome_text(t, o, preview), new_detail(t, o, labels[i])});
+    if (!previews[i].in_vain)
+      lines.push_back({static_cast<int>(i) + 1, letter_of(o), labels[i], outcome_text(t, o, previews[i]),
+                       new_detail(t, o, labels[i])});
   }
   return lines;
 }
@@ -68,9 +79,12 @@ Question question_for(const Game& game, Seat who) {
   Question q;
   q.about_monsters = is_about_monsters(t);
   q.asked = fmt::format("{}: {}", player_name(who), question_of(t));
-  q.rule = game.decision().rule();
+  const Reason reason = reason_of(t);
+  q.rule = fmt::format("{}{}{}", reason.rule, reason.rule.empty() ? "" : ", ", game.decision().rule());
   q.deciding = deciding_line(game, previews, who);
-  q.options = option_lines_of(game, previews);
+  std::vector<Preview> of_options = all_previews(game, previews);
+  q.shared = then_text(take_shared(of_options, who));
+  q.options = option_lines_of(t, of_options);
   return q;
 }
 
@@ -85,6 +99,8 @@ void Session::show_table(Seat who) { show_lines(board_lines(view_for(game_, who)
 void Session::show_question(Seat who, bool with_table) {
   console_.take_size();
   Question question = question_for(game_, who);
+  if (verdict_.reason == StopReason::matters)
+    question.asked += fmt::format(": {}", verdict_.sentence());
   question.news = take_news(who);
   if (with_table)
     question.table = view_for(game_, who);

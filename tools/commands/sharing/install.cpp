@@ -57,6 +57,7 @@ void print_result(const Installation::Result& result, Console& console) {
 
 Exit install(const InstallOptions& options, Console& console) {
   const std::optional<SetIndex> index = index_of(options);
+  finish_interrupted_change(place_of_installed_sets());
   Installation installation(place_of_installed_sets(), index ? &*index : nullptr);
   for (const std::string& named : options.named)
     if (scripting::is_folder(named))
@@ -84,6 +85,7 @@ void demand_installed(const std::vector<std::string>& named, const std::vector<I
 Exit update(const InstallOptions& options, Console& console) {
   const SetIndex index = read_index(options.index);
   const fs::path place = place_of_installed_sets();
+  finish_interrupted_change(place);
   const std::vector<InstalledSet> sets = installed_sets(place);
   demand_installed(options.named, sets);
   Installation installation(place, &index);

@@ -43,6 +43,7 @@ std::string line_of(const InstalledSet& set) {
 
 Exit list(const ListOptions& options, Console& console) {
   const std::filesystem::path place = place_of_installed_sets();
+  finish_interrupted_change(place);
   const std::vector<InstalledSet> sets = installed_sets(place);
   if (options.json) {
     Json all = Json::array();
@@ -78,10 +79,12 @@ Exit remove(const RemoveOptions& options, Console& console) {
   }
   for (const InstalledSet& set : removed)
     demand_not_required(set.manifest.id, "", sets);
-  for (const InstalledSet& set : removed) {
-    installer.remove(set.manifest.id);
+  std::vector<std::string> ids;
+  for (const InstalledSet& set : removed)
+    ids.push_back(set.manifest.id);
+  installer.change({}, ids);
+  for (const InstalledSet& set : removed)
     console.print("Removed {} {}\n", set.manifest.id, set.manifest.version);
-  }
   return Exit::ok;
 }
 

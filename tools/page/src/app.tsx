@@ -67,6 +67,7 @@ export function App() {
           Soulstack
         </a>
         <Places />
+        <Notices />
         <span class="unofficial">unofficial fan project</span>
         <SaveButton />
         <ShareMenu />
@@ -78,7 +79,6 @@ export function App() {
         <CurrentPlace />
       </main>
       <NewFolderDialog />
-      <Notices />
     </>
   );
 }

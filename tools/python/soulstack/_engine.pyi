@@ -1,6 +1,6 @@
 """The types of the extension, with what they promise. Seats, actions, options and games are counted from 0."""
 
-from typing import Final, Sequence
+from typing import Any, Final, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -84,6 +84,19 @@ class Game:
         them, for the action that shows the next ones, and once the game is over."""
     def returns(self) -> list[float]:
         """By seat: 1 for each player who won, -1 for the others. 0 until the game is over, and after a draw."""
+    @property
+    def agents(self) -> list[str]:
+        """The names of the seats: "player_0", ..."""
+    @property
+    def agent_selection(self) -> str:
+        """The agent that is asked; the first one once the game is over."""
+    def observe(self, agent: str) -> dict[str, NDArray[Any]]:
+        """The array "observation": what its seat knows; "action_mask": the mask of the agent that is asked.
+        Error: there is no such agent."""
+    def aec(self) -> dict[str, Any]:
+        """The attributes of an environment of PettingZoo's kind AEC at this decision: agents, agent_selection,
+        rewards and _cumulative_rewards (which are the returns, as nothing is won before the end), terminations,
+        truncations (always False) and infos (empty). New objects at each call."""
     def hash(self) -> int:
         """The hash of the state, 64 bits, as `soulstack replay` and other commands have it."""
     def clone(self) -> Game:
@@ -119,13 +132,14 @@ class Batch:
         restart: bool = False,
         threads: int = 0,
         bots: Sequence[str] = ...,
+        options: bool = True,
         schema: int | None = None,
     ) -> None:
         """The games of `soulstack sim --seed SEED` from `first_game` on. `restart`: a game that is over is
         replaced at once by the next one, whose number is greater by `games`. `threads`: 0: as many as cores;
         at least 64 games for each. `bots`: by seat, the name of a bot that plays there, or "" for a seat that
         the program plays; missing seats are "". With bots, the batch stops only at decisions of the other
-        seats. `schema`: as in Game."""
+        seats. `options`: False: leave out the array `options`, which saves time. `schema`: as in Game."""
     def step(self, actions: NDArray[np.integer] | Sequence[int]) -> None:
         """`actions`: shape (games,), whole numbers. Those for games that are over are ignored. Error: an action is not
         legal; no game was changed."""
@@ -136,7 +150,7 @@ class Batch:
         """Shape (games, n): of the seat that is asked; 0 if the game is over. See `layout`."""
     @property
     def options(self) -> NDArray[np.float32]:
-        """Shape (games, MAX_ACTIONS, len(OPTION_COLUMNS)), as Game.options."""
+        """Shape (games, MAX_ACTIONS, len(OPTION_COLUMNS)), as Game.options. Error: made with `options=False`."""
     @property
     def mask(self) -> NDArray[np.bool_]:
         """Shape (games, MAX_ACTIONS): whether each action is legal; none if the game is over."""

@@ -1,7 +1,7 @@
 // Each pair as a dot at the difference of its two games. A dot opens the pair at the table, where its games part.
 import { useMemo, useState } from "preact/hooks";
 import type { Pair } from "./experiment.ts";
-import { valueText } from "./words.ts";
+import { shares, valueText } from "./words.ts";
 
 interface Dot {
   pair: Pair;
@@ -39,7 +39,8 @@ function reachOf(pairs: Pair[], variant: number): number {
 function pairWords({ pair, difference }: Dot, { variant, names, unit }: DotsProps): string {
   const [a, b] = [pair.values[0], pair.values[variant]].map(valueText);
   const sign = difference > 0 ? "+" : "";
-  return `Deal ${pair.number + 1}: ${a} ${unit} with ${names[0]}, ${b} with ${names[1]} (${sign}${valueText(difference)})`;
+  const of = unit === shares ? "%" : unit;
+  return `Deal ${pair.number + 1}: ${a} ${of} with ${names[0]}, ${b} ${of} with ${names[1]} (${sign}${valueText(difference)})`;
 }
 
 // With the arrow keys, by difference.

@@ -2,7 +2,7 @@
 import { loads, setName } from "../state/bench.ts";
 import { prepared } from "./prepared.ts";
 import { examples } from "./prepared_questions.ts";
-import { ask, bots, type Kind, mostPairs, mostPlayers, question, type RulesChoice } from "./question.ts";
+import { ask, bots, type Kind, mostPairs, mostPlayers, type Question, question, type RulesChoice } from "./question.ts";
 import { RulesForm } from "./rules_form.tsx";
 import { measures, rulesWords } from "./rules_words.ts";
 import { capitalized, spaced } from "./words.ts";
@@ -13,11 +13,23 @@ const kinds: Record<Kind, string> = {
   card: "How strong is a card",
 };
 
+// What is asked, whoever plays it and how often.
+function askedBy({ kind, a, b, card, number, values, measure }: Question): string {
+  const of = { card: [a, card], number: [a, number, values, measure], rules: [a, b, measure] };
+  return JSON.stringify([kind, of[kind]]);
+}
+
 function Examples() {
   return (
     <div class="chips" role="group" aria-label="Questions to begin with">
       {examples.map((example) => (
-        <button type="button" class="chip" key={example.text} onClick={() => ask(example.question)}>
+        <button
+          type="button"
+          class="chip"
+          key={example.text}
+          aria-pressed={askedBy(example.question) === askedBy(question.value)}
+          onClick={() => ask(example.question)}
+        >
           {example.text}
         </button>
       ))}

@@ -1,12 +1,14 @@
 // What the experiment says so far: the verdict, each measure with its interval, and the pairs as dots.
 import { useState } from "preact/hooks";
 import { orNotify } from "../parts/notices.tsx";
+import { isCard } from "../workshop/kinds.ts";
 import { Dots } from "./dots.tsx";
 import type { Experiment, Progress } from "./experiment.ts";
 import { IntervalPicture, reachOf, type Shown } from "./interval.tsx";
+import { whatIsNew } from "./names.ts";
 import { openPair } from "./open_pair.ts";
 import { measures } from "./rules_words.ts";
-import { capitalized, grouped, numberText, signed, spaced } from "./words.ts";
+import { capitalized, grouped, meanText, signed, spaced } from "./words.ts";
 
 type Answer = Progress["answers"][number];
 
@@ -43,6 +45,12 @@ function shortSentence({ sentence }: Answer): string {
   return sentence.slice(sentence.indexOf(": ") + 2);
 }
 
+// "With two attacks, on average, games are shorter by 8 turns" of "On average, games are shorter by 8 turns".
+function sentenceWith(what: string, sentence: string): string {
+  const said = /^On average, (.*)$/.exec(sentence)?.[1];
+  return said === undefined ? sentence : `With ${what}, on average, ${said}`;
+}
+
 function shownOf({ measure, difference, interval, matters }: MeasureAnswer): Shown {
   return { difference, low: interval[0], high: interval[1], matters, unit: unitOf(measure) };
 }
@@ -54,7 +62,7 @@ function Verdicts({ progress, names }: { progress: Progress; names: string[] }) 
       {progress.answers.map((answer, at) => (
         <p key={answer.variant} class={`verdict ${answer.verdict}`}>
           {several && <b>{names[at + 1]}: </b>}
-          {shortSentence(answer)}.
+          {several ? shortSentence(answer) : sentenceWith(whatIsNew(names[0], names[1]), shortSentence(answer))}.
         </p>
       ))}
     </div>
@@ -75,8 +83,8 @@ function MeasureRow({ answer, reach }: { answer: MeasureAnswer; reach: number | 
   return (
     <tr>
       <th scope="row">{sentenceOf(answer.measure)}</th>
-      <td>{numberText(answer.a)}</td>
-      <td>{numberText(answer.b)}</td>
+      <td>{meanText(answer.a, shown.unit)}</td>
+      <td>{meanText(answer.b, shown.unit)}</td>
       <td>{signed(answer.difference)}</td>
       <td class="wide"><IntervalPicture shown={shown} reach={reach ?? reachOf([shown])} /></td>
       <td class="faint">{signed(shown.low)} to {signed(shown.high)} {shown.unit}</td>
@@ -134,7 +142,7 @@ function Variants({ progress, names, variant, choose }:
           </tr>
         </thead>
         <tbody>
-          <tr><th scope="row">{names[0]}</th><td>{numberText(progress.answers[0]?.a ?? 0)}</td><td /><td /><td /></tr>
+          <tr><th scope="row">{names[0]}</th><td>{meanText(progress.answers[0]?.a ?? 0, unit)}</td><td /><td /><td /></tr>
           {progress.answers.map((answer, at) => (
             <tr key={answer.variant}>
               <th scope="row">
@@ -143,7 +151,7 @@ function Variants({ progress, names, variant, choose }:
                   {names[at + 1]}
                 </label>
               </th>
-              <td>{numberText(answer.b)}</td>
+              <td>{meanText(answer.b, unit)}</td>
               <td>{signed(answer.difference)}</td>
               <td class="wide"><IntervalPicture shown={all[at]} reach={reach} /></td>
               <td class="faint">{signed(answer.low)} to {signed(answer.high)} {unit}</td>
@@ -162,16 +170,31 @@ const stateWords = {
   failed: "failed",
 };
 
+// It ended before all pairs were played, since the answer was clear.
+function isClearBefore(experiment: Experiment, played: number): boolean {
+  return experiment.state.value === "over" && played < experiment.question.pairs;
+}
+
+// "with your 3 cards of mine": only a set of the bench has cards.
+function ownCards({ set }: Experiment): string {
+  const count = Object.keys(set.files).filter(isCard).length;
+  return count === 0 ? "" : ` · with your ${count === 1 ? "card" : `${count} cards`} of the set ${set.name}`;
+}
+
 function Course({ experiment }: { experiment: Experiment }) {
   const state = experiment.state.value;
   const played = experiment.progress.value?.played ?? 0;
   const { pairs, bot, players } = experiment.question;
+  const isClear = isClearBefore(experiment, played);
   return (
     <div class="course">
-      <progress max={pairs} value={played} aria-label="Pairs played" />
+      {isClear
+        ? <b>Stopped: clear after {grouped(played)} pairs</b>
+        : <progress max={pairs} value={played} aria-label="Pairs played" />}
       <span>
-        {grouped(played)} of at most {grouped(pairs)} pairs · {experiment.pairsPerSecond().toFixed(0)} a second · {bot},{" "}
-        {players} players · {stateWords[state]}
+        {!isClear && `${grouped(played)} of at most ${grouped(pairs)} pairs · ${stateWords[state]} · `}
+        {experiment.pairsPerSecond().toFixed(0)} a second · {bot}, {players} players
+        {ownCards(experiment)}
       </span>
       {state === "playing" && <button type="button" class="small" onClick={() => experiment.stop()}>Stop</button>}
       {state === "stopped" && <button type="button" class="small" onClick={() => experiment.continue()}>Continue</button>}

@@ -13,6 +13,14 @@ export function numberText(value: number): string {
   return (Object.is(Number(value.toFixed(decimals)), -0) ? 0 : value).toFixed(decimals).replace("-", "−");
 }
 
+// A mean of a measure: shares are in percent.
+export function meanText(value: number, unit: string): string {
+  return numberText(value) + (unit === shares ? " %" : "");
+}
+
+// The unit of differences of shares.
+export const shares = "percentage points";
+
 // Of one game: whole numbers as they are.
 export function valueText(value: number): string {
   return Number.isInteger(value) ? String(value).replace("-", "−") : numberText(value);

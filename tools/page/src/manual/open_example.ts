@@ -1,5 +1,7 @@
 // An example of the manual, in the workshop.
-import { type Files, files, setName } from "../state/bench.ts";
+import { type Files, files, type Pictures, pictures, setName } from "../state/bench.ts";
+import { base64 } from "../state/packing.ts";
+import { isPictureName } from "../state/set_files.ts";
 import { example as firstVisit } from "../workshop/example.ts";
 import { openInWorkshop } from "../workshop/open.ts";
 import type { Example, ManualContents, ManualPage } from "./manual_contents.ts";
@@ -22,10 +24,9 @@ function examplesUntil(contents: ManualContents, page: ManualPage, number: numbe
   return [...steps.slice(0, steps.indexOf(page)).flatMap((step) => step.examples), ...own];
 }
 
-// What else is in the set: nothing, if it is what a first visitor finds there.
-function otherFiles(): Files {
-  const isFirst = Object.entries(files.value).every(([file, text]) => firstVisit.files[file] === text);
-  return setName.value !== name || isFirst ? {} : files.value;
+// Nothing else is in the set, if it is what a first visitor finds there.
+function isOwnSet(): boolean {
+  return setName.value === name && Object.entries(files.value).some(([file, text]) => firstVisit.files[file] !== text);
 }
 
 // Another text than one of the manual's, so a visitor wrote it.
@@ -39,12 +40,17 @@ function isOwnText(contents: ManualContents, file: string, text: string | undefi
 export async function openExample(contents: ManualContents, page: ManualPage, number: number): Promise<boolean> {
   const { file, text } = page.examples[number] as Example;
   const needed: Files = { [setFile]: usualSet };
+  const images: Pictures = {};
   for (const example of examplesUntil(contents, page, number))
-    needed[example.file] = example.text;
-  const kept = otherFiles();
+    if (isPictureName(example.file))
+      images[example.file] = base64(new TextEncoder().encode(example.text));
+    else
+      needed[example.file] = example.text;
+  const kept = isOwnSet() ? files.value : {};
   const question = `Your set has a ${file} of your own. Replace it with the one of the manual?`;
   if (kept[file] !== text && isOwnText(contents, file, kept[file]) && !confirm(question))
     return false;
-  await openInWorkshop({ ...needed, ...kept, [file]: text }, file, name);
+  const keptPictures = isOwnSet() ? pictures.value : {};
+  await openInWorkshop({ ...needed, ...kept, [file]: text }, file, name, { ...images, ...keptPictures });
   return true;
 }

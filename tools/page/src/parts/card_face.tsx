@@ -1,7 +1,8 @@
-// A card as text: its name, numbers and abilities as they are printed. Names and texts come from card sets, so each is
-// isolated from the direction of what is around it.
+// A card as it is printed, and the same as text: its name, numbers and abilities. Names and texts come from card sets, so
+// each is isolated from the direction of what is around it.
 import type { ComponentChildren } from "preact";
-import type { PrintedCard } from "../engine/wire.ts";
+import type { Face, PrintedCard } from "../engine/wire.ts";
+import { FacePicture } from "./face_picture.tsx";
 
 const deckTitles: Record<string, string> = {
   loot: "Loot",
@@ -102,9 +103,22 @@ function Labels({ card }: { card: PrintedCard }) {
   );
 }
 
-export function CardFace({ card }: { card: PrintedCard }) {
+// With a face, the text is for people who do not see it.
+export function CardFace({ card, face = null }: { card: PrintedCard; face?: Face | null }) {
+  if (face === null)
+    return <CardText card={card} className="card-face" />;
   return (
-    <article class="card-face" aria-label={`Card ${card.name}`}>
+    <div class="drawn-card">
+      <FacePicture face={face} />
+      <CardText card={card} className="hidden-text" />
+      {card.copies !== 1 && <p class="copies faint">{`${card.copies} copies`}</p>}
+    </div>
+  );
+}
+
+function CardText({ card, className }: { card: PrintedCard; className: string }) {
+  return (
+    <article class={className} aria-label={`Card ${card.name}`}>
       <header>
         <h3>
           <bdi>{card.name}</bdi>

@@ -137,7 +137,7 @@ class TextEditor {
       extensions: [
         basics,
         wordsOfService((text, byte) => this.props.findWords(text, byte)),
-        EditorView.contentAttributes.of({ "aria-label": `Text of ${this.props.file}` }),
+        EditorView.contentAttributes.of({ "aria-label": `Text of ${this.props.file}`, tabindex: "0" }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged && !this.isTold)
             this.props.onType(update.state.doc.toString());

@@ -1,6 +1,6 @@
 // Saving to the folder of `soulstack serve`: what would be written, and files that somebody else has changed.
 import { signal } from "@preact/signals";
-import { fileNames, setName } from "../state/bench.ts";
+import { contents, setName } from "../state/bench.ts";
 import {
   type Conflict, conflicts, maySave, origin, resolveConflict, saveToFolder, unsaved, writeNewFolder,
 } from "../state/folder.ts";
@@ -65,21 +65,22 @@ export function askForFolder(): void {
 
 async function write(): Promise<void> {
   await writeNewFolder(folderName.value);
-  notify(`Wrote ${fileNames.value.length} files to ${folderName.value}`);
+  notify(`Wrote ${Object.keys(contents.value).length} files to ${folderName.value}`);
 }
 
 // What came by link, zip or drop is written only by this dialog, which lists the files.
 export function NewFolderDialog() {
+  const names = Object.keys(contents.value).sort();
   return (
     <dialog id={dialogId} class="new-folder" aria-labelledby="new-folder-title">
       <form method="dialog" onSubmit={() => orNotify(write())}>
-        <h2 id="new-folder-title">{`Write ${fileNames.value.length} files to a new folder`}</h2>
+        <h2 id="new-folder-title">{`Write ${names.length} files to a new folder`}</h2>
         <label>
           Name of the folder{" "}
           <input value={folderName.value} onInput={({ currentTarget }) => (folderName.value = currentTarget.value)} />
         </label>
         <ul>
-          {fileNames.value.map((file) => (
+          {names.map((file) => (
             <li key={file}>{file}</li>
           ))}
         </ul>

@@ -6,6 +6,13 @@ interface Notice {
   number: number;
   text: string;
   isError: boolean;
+  action: Action | null;
+}
+
+// What a notice offers to do.
+export interface Action {
+  label: string;
+  run(): Promise<void>;
 }
 
 const shown = signal<Notice[]>([]);
@@ -15,13 +22,25 @@ function dismiss(number: number): void {
   shown.value = shown.value.filter((notice) => notice.number !== number);
 }
 
-export function notify(message: string, isError = false): void {
+function show(message: string, isError: boolean, action: Action | null): number {
   const text = withoutFolders(message);
   const number = ++last;
   const others = shown.value.filter((notice) => notice.text !== text);
-  shown.value = [...others.slice(-2), { number, text, isError }];
+  const passing = others.filter((notice) => notice.action === null).slice(-2);
+  const staying = others.filter((notice) => notice.action !== null).slice(-2);
+  shown.value = [...staying, ...passing, { number, text, isError, action }];
+  return number;
+}
+
+export function notify(message: string, isError = false): void {
+  const number = show(message, isError, null);
   if (!isError)
     setTimeout(() => dismiss(number), 6000);
+}
+
+// Stays until it is dismissed, or its action is chosen.
+export function offer(message: string, action: Action): void {
+  show(message, false, action);
 }
 
 // For promises of handlers: shows why one failed.
@@ -29,12 +48,25 @@ export function orNotify(work: Promise<unknown>): void {
   work.catch((why: unknown) => notify(why instanceof Error ? why.message : String(why), true));
 }
 
+function Offered({ action, done }: { action: Action; done: () => void }) {
+  const choose = () => {
+    done();
+    orNotify(action.run());
+  };
+  return (
+    <button type="button" class="offered" onClick={choose}>
+      {action.label}
+    </button>
+  );
+}
+
 export function Notices() {
   return (
     <div class="notices" role="status" aria-live="polite">
       {shown.value.map((notice) => (
         <p key={notice.number} class={notice.isError ? "error" : ""}>
-          {notice.text}
+          <span>{notice.text}</span>
+          {notice.action !== null && <Offered action={notice.action} done={() => dismiss(notice.number)} />}
           <button type="button" aria-label="Dismiss" onClick={() => dismiss(notice.number)}>
             ×
           </button>

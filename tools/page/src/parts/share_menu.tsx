@@ -1,6 +1,6 @@
 // The menu of the header for what goes out of the page and what comes in.
 import { useSignal } from "@preact/signals";
-import { fileNames, setName } from "../state/bench.ts";
+import { contents, setName } from "../state/bench.ts";
 import { folders, maySave, origin } from "../state/folder.ts";
 import { type Earlier, earlier, forgetEarlier } from "../state/kept.ts";
 import { saveAsOneFile } from "../state/one_file.ts";
@@ -51,7 +51,7 @@ function OpenFile() {
         }}
       />
       <strong>Open file…</strong>
-      <span class="faint">A zip, a card, a journal or a save. You can also drop it on the page</span>
+      <span class="faint">A zip, a card, its picture, a journal or a save. You can also drop it on the page</span>
     </label>
   );
 }
@@ -128,7 +128,7 @@ export function ShareMenu() {
       </button>
       <div id={menuId} class="share-menu" popover="auto" role="dialog" aria-label="Share" onToggle={measure}>
         <p class="faint">
-          {`The set ${setName.value}: ${fileNames.value.length} files, and what is open at the table and in the lab.`}
+          {`The set ${setName.value}: ${Object.keys(contents.value).length} files, and what is open at the table and in the lab.`}
         </p>
         {canLink() && <Item title="Copy link" meaning={size.value} onClick={choose(copyLink)} />}
         <Item title="Save as zip" meaning="The files of the set" onClick={choose(saveZip)} />

@@ -6,8 +6,11 @@ import type { Finding } from "../engine/wire.ts";
 
 export type Files = Record<string, string>; // texts by their names in the folder of the set: "loot/spark.lua"
 
+export type Pictures = Record<string, string>; // bytes in base64 by such names: "art/spark.png"
+
 export const setName = signal("mine"); // its id, as set.lua says
 export const files = signal<Files>({});
+export const pictures = signal<Pictures>({});
 export const openFile = signal(""); // the one in the editor
 export const findings = signal<Finding[]>([]);
 export const loads = signal(true); // a game can be played with it
@@ -17,18 +20,41 @@ export const setsNumber = signal<number | null>(null);
 export const edition = signal(0);
 
 export const fileNames = computed(() => Object.keys(files.value).sort());
+// The texts and the pictures of the set.
+export const contents = computed((): Record<string, string> => ({ ...files.value, ...pictures.value }));
 
 // Replaces the set on the bench.
-export async function openSet(name: string, texts: Files, file: string): Promise<void> {
-  await adoptSet(await ask("sets.open", { files: texts, name }), name, texts, file);
+export async function openSet(name: string, texts: Files, file: string, images: Pictures = {}): Promise<void> {
+  const opened = await openInEngine(name, texts, images);
+  await adoptSet(opened, name, texts, file, images);
+}
+
+// Pictures go to the engine one by one: a message has not room for all of them.
+async function openInEngine(name: string, texts: Files, images: Pictures): Promise<Result<"sets.open">> {
+  const opened = await ask("sets.open", { files: texts, name });
+  const names = Object.keys(images);
+  if (names.length === 0)
+    return opened;
+  const { sets } = opened;
+  for (const file of names)
+    await ask("sets.put_picture", { sets, file, base64: images[file]! });
+  const { findings: found } = await ask("sets.check", { sets, steps: 0 });
+  return { ...opened, findings: found };
 }
 
 // Replaces the set on the bench by one that is open in the engine already.
-export async function adoptSet(opened: Result<"sets.open">, name: string, texts: Files, file: string): Promise<void> {
+export async function adoptSet(
+  opened: Result<"sets.open">,
+  name: string,
+  texts: Files,
+  file: string,
+  images: Pictures,
+): Promise<void> {
   const previous = setsNumber.value;
   batch(() => {
     setName.value = name;
     files.value = texts;
+    pictures.value = images;
     openFile.value = file;
     show(opened);
   });
@@ -59,9 +85,29 @@ export async function editFile(file: string, text: string): Promise<void> {
   }
 }
 
-export async function removeFile(file: string): Promise<void> {
-  const { [file]: _, ...others } = files.value;
-  await openSet(setName.value, others, openFile.value === file ? (Object.keys(others)[0] ?? "") : openFile.value);
+// Adds a picture, or replaces it; without bytes, it is removed. Throws an Error, without a change, if it cannot be drawn.
+export async function putPicture(file: string, base64?: string): Promise<void> {
+  const sets = setsNumber.value;
+  if (sets === null || pictures.value[file] === base64)
+    return;
+  const send = (bytes?: string) => ask("sets.put_picture", { sets, file, ...(bytes === undefined ? {} : { base64: bytes }) });
+  const { why } = await send(base64);
+  if (why !== undefined) {
+    await send(pictures.value[file]);
+    throw new Error(`${file} ${why}`);
+  }
+  const { [file]: _, ...others } = pictures.value;
+  const found = await ask("sets.check", { sets, steps: 0 });
+  batch(() => {
+    pictures.value = base64 === undefined ? others : { ...others, [file]: base64 };
+    show({ sets, findings: found.findings, loads: loads.value });
+  });
+}
+
+export async function removeFiles(...names: string[]): Promise<void> {
+  const others = Object.fromEntries(Object.entries(files.value).filter(([name]) => !names.includes(name)));
+  const open = openFile.value in others ? openFile.value : (Object.keys(others)[0] ?? "");
+  await openSet(setName.value, others, open, pictures.value);
 }
 
 // Texts that change while a new engine opens the set are sent afterwards.
@@ -73,7 +119,7 @@ afterReopening(async () => {
   let opened: Result<"sets.open">;
   do {
     texts = files.value;
-    opened = await ask("sets.open", { files: texts, name: setName.value });
+    opened = await openInEngine(setName.value, texts, pictures.value);
   } while (texts !== files.value);
   show(opened);
 });

@@ -10,6 +10,7 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 let opened: Promise<IDBDatabase> | null = null;
+let connection: IDBDatabase | null = null; // once it is open
 
 function database(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
@@ -17,7 +18,7 @@ function database(): Promise<IDBDatabase> {
       return reject(new Error("This browser has no database"));
     const request = indexedDB.open(databaseName, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: "id" });
-    done(request).then(resolve, reject);
+    done(request).then((open) => resolve((connection = open)), reject);
   });
   return opened;
 }
@@ -41,6 +42,16 @@ export async function allRows(): Promise<Row[]> {
 
 export async function putRow(row: Row): Promise<void> {
   await done((await store("readwrite")).put(row));
+}
+
+// In a page that is being closed: the browser writes it although the page does not wait. False: the database is not open.
+export function putRowAtOnce(row: Row): boolean {
+  if (connection === null)
+    return false;
+  const transaction = connection.transaction(storeName, "readwrite");
+  transaction.objectStore(storeName).put(row);
+  transaction.commit();
+  return true;
 }
 
 export async function removeRow(id: string): Promise<void> {

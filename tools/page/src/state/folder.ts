@@ -4,8 +4,8 @@ import { computed, signal } from "@preact/signals";
 import { ServiceError } from "../engine/connection.ts";
 import { afterReopening, ask } from "../engine/engine.ts";
 import { sendTyped } from "../workshop/typing.ts";
-import { adoptSet, editFile, type Files, files, removeFile } from "./bench.ts";
-import { isFileName, nameOfSet } from "./set_files.ts";
+import { adoptSet, contents, editFile, type Files, files, type Pictures, putPicture, removeFiles } from "./bench.ts";
+import { isFileName, isNamedIn, isPictureName, nameOfSet } from "./set_files.ts";
 
 export interface Origin {
   folder: string;
@@ -23,15 +23,15 @@ export const folders = signal<string[]>([]); // empty: not served by the program
 export const maySave = signal(false);
 export const origin = signal<Origin | null>(null);
 export const conflicts = signal<Conflict[]>([]);
-const inFolder = signal<Files>({}); // the texts that belong to the hashes
+const inFolder = signal<Files>({}); // the texts and pictures that belong to the hashes
 let setsOfFolder: number | null = null; // in the engine, to save with
 
 // The files that differ from those of the folder.
 export const unsaved = computed(() => {
   if (origin.value === null)
     return [];
-  const names = new Set([...Object.keys(files.value), ...Object.keys(inFolder.value)]);
-  return [...names].filter((name) => files.value[name] !== inFolder.value[name]).sort();
+  const names = new Set([...Object.keys(contents.value), ...Object.keys(inFolder.value)]);
+  return [...names].filter((name) => contents.value[name] !== inFolder.value[name]).sort();
 });
 
 export async function listFolders(): Promise<void> {
@@ -48,17 +48,24 @@ export function leaveFolder(): void {
 
 interface Read {
   texts: Files;
+  images: Pictures;
   hashes: Record<string, string>;
 }
 
 async function readFolder(sets: number): Promise<Read> {
-  const read: Read = { texts: {}, hashes: {} };
+  const read: Read = { texts: {}, images: {}, hashes: {} };
   const { files: names } = await ask("sets.files", { sets });
   for (const file of names.filter(isFileName)) {
     const { text, hash } = await ask("sets.source", { sets, file, saved: true });
     read.texts[file] = text;
     if (hash !== undefined)
       read.hashes[file] = hash;
+  }
+  const { pictures: images } = await ask("sets.pictures", { sets });
+  for (const file of images.filter((name) => isPictureName(name) && isNamedIn(read.texts, name))) {
+    const found = await ask("sets.picture", { sets, file }).catch(() => null); // one that is too large
+    if (found !== null)
+      [read.images[file], read.hashes[file]] = [found.base64, found.hash];
   }
   return read;
 }
@@ -71,13 +78,15 @@ function firstFile(texts: Files): string {
 // What an earlier visit has not written to the folder.
 export interface KeptEdits {
   files: Files;
+  pictures: Pictures;
   open: string;
   hashes: Record<string, string>;
 }
 
 // The folder's files of which the earlier visit knew nothing. They must not count as removed by it.
 function newIn<T>(folder: Record<string, T>, kept: KeptEdits): Record<string, T> {
-  const isNew = (file: string) => !Object.hasOwn(kept.hashes, file) && !Object.hasOwn(kept.files, file);
+  const known = { ...kept.hashes, ...kept.files, ...kept.pictures };
+  const isNew = (file: string) => !Object.hasOwn(known, file);
   return Object.fromEntries(Object.entries(folder).filter(([file]) => isNew(file)));
 }
 
@@ -85,9 +94,9 @@ function newIn<T>(folder: Record<string, T>, kept: KeptEdits): Record<string, T>
 export async function openFolder(folder: string, kept?: KeptEdits): Promise<void> {
   const opened = await ask("sets.open", { folders: [folder] });
   setsOfFolder = (await ask("sets.open", { folders: [folder] })).sets;
-  const { texts, hashes } = await readFolder(setsOfFolder);
-  await adoptSet(opened, nameOfSet(texts), texts, kept?.open ?? firstFile(texts));
-  inFolder.value = texts;
+  const { texts, images, hashes } = await readFolder(setsOfFolder);
+  await adoptSet(opened, nameOfSet(texts), texts, kept?.open ?? firstFile(texts), images);
+  inFolder.value = { ...texts, ...images };
   conflicts.value = [];
   if (kept === undefined) {
     origin.value = { folder, hashes };
@@ -95,13 +104,19 @@ export async function openFolder(folder: string, kept?: KeptEdits): Promise<void
   }
   origin.value = { folder, hashes: { ...newIn(hashes, kept), ...kept.hashes } };
   await changeTo({ ...newIn(texts, kept), ...kept.files });
+  await changePicturesTo({ ...newIn(images, kept), ...kept.pictures }, images);
+}
+
+async function changePicturesTo(images: Pictures, before: Pictures): Promise<void> {
+  for (const file of new Set([...Object.keys(images), ...Object.keys(before)]))
+    await putPicture(file, images[file]);
 }
 
 async function changeTo(texts: Files): Promise<void> {
   for (const [file, text] of Object.entries(texts))
     await editFile(file, text);
   for (const file of Object.keys(files.value).filter((name) => !Object.hasOwn(texts, name)))
-    await removeFile(file);
+    await removeFiles(file);
 }
 
 function known(file: string, text: string | undefined, hash: string | undefined): void {
@@ -114,12 +129,12 @@ function known(file: string, text: string | undefined, hash: string | undefined)
 }
 
 async function saveFile(sets: number, file: string): Promise<void> {
-  const text = files.value[file];
+  const text = contents.value[file];
   const was = origin.value?.hashes[file];
   const { hash } = await ask("sets.save", {
     sets,
     file,
-    ...(text === undefined ? {} : { text }),
+    ...(text === undefined ? {} : isPictureName(file) ? { base64: text } : { text }),
     ...(was === undefined ? {} : { was }),
   });
   known(file, text, hash);
@@ -137,8 +152,9 @@ export async function saveToFolder(): Promise<void> {
     } catch (why) {
       if (!(why instanceof ServiceError) || why.code !== "changed_elsewhere")
         throw why;
-      const { text, hash } = why.data as Partial<Conflict>;
-      found.push({ file, ...(text === undefined ? {} : { text }), ...(hash === undefined ? {} : { hash }) });
+      const { text, base64, hash } = why.data as Partial<Conflict> & { base64?: string };
+      const now = text ?? base64;
+      found.push({ file, ...(now === undefined ? {} : { text: now }), ...(hash === undefined ? {} : { hash }) });
     }
   conflicts.value = found;
 }
@@ -156,27 +172,37 @@ async function changeOf(sets: number, file: string): Promise<Conflict | null> {
   }
 }
 
+// The files of the folder as it is now, and those that this page knows.
+async function filesToLookAt(sets: number): Promise<Set<string>> {
+  const { files: names } = await ask("sets.files", { sets });
+  const known = Object.keys(origin.value?.hashes ?? {}).filter(isFileName); // pictures are compared when they are saved
+  return new Set([...names.filter(isFileName), ...known]);
+}
+
 // Looks for files that somebody else has changed or removed, and lists them in `conflicts`. Files that were already
-// listed are listed as they are now.
+// listed are listed as they are now. A new file is put on the bench, unless there is another one with its name.
 export async function lookAtFolder(): Promise<void> {
   const sets = setsOfFolder;
   const of = origin.value?.folder;
   if (sets === null || of === undefined)
     return;
   const found: Conflict[] = [];
-  for (const file of Object.keys(origin.value?.hashes ?? {})) {
+  const looked = await filesToLookAt(sets);
+  for (const file of looked) {
     const change = await changeOf(sets, file);
     if (origin.value?.folder !== of)
       return;
     if (change === null || change.hash === origin.value.hashes[file])
       continue; // it may have been saved meanwhile
+    const isNew = origin.value.hashes[file] === undefined && files.value[file] === undefined;
+    if (isNew && change.text !== undefined)
+      await editFile(file, change.text);
     if (change.text === files.value[file])
       known(file, change.text, change.hash);
     else
       found.push(change);
   }
-  const isWatched = ({ file }: Conflict) => Object.hasOwn(origin.value?.hashes ?? {}, file);
-  const now = [...conflicts.value.filter((one) => !isWatched(one)), ...found];
+  const now = [...conflicts.value.filter(({ file }) => !looked.has(file)), ...found];
   if (JSON.stringify(now) !== JSON.stringify(conflicts.value))
     conflicts.value = now;
 }
@@ -204,8 +230,10 @@ export async function resolveConflict(conflict: Conflict, keep: "mine" | "theirs
   known(file, text, hash);
   if (keep === "mine" && setsOfFolder !== null)
     await saveFile(setsOfFolder, file);
+  else if (isPictureName(file))
+    await putPicture(file, text);
   else if (text === undefined)
-    await removeFile(file);
+    await removeFiles(file);
   else
     await editFile(file, text);
 }
@@ -218,6 +246,7 @@ export async function writeNewFolder(folder: string): Promise<void> {
   setsOfFolder = (await ask("sets.open", { folders: [folder] })).sets;
   inFolder.value = texts;
   origin.value = { folder, hashes };
+  await saveToFolder(); // the pictures
   await listFolders();
 }
 

@@ -5,12 +5,13 @@ import { effect, signal } from "@preact/signals";
 import { labChanged } from "../lab/keep.ts";
 import { notify } from "../parts/notices.tsx";
 import { gamesChanged } from "../table/keep.ts";
-import { edition, files, openFile } from "./bench.ts";
-import { allRows, putRow, type Row, removeRow } from "./database.ts";
+import { unsentFiles } from "../workshop/typing.ts";
+import { edition, files, openFile, pictures } from "./bench.ts";
+import { allRows, putRow, putRowAtOnce, type Row, removeRow } from "./database.ts";
 import { origin } from "./folder.ts";
 import { route } from "./route.ts";
 import { carriedPage } from "./shipped.ts";
-import { type Work, checkedWork, workNow } from "./work.ts";
+import { type Work, checkedWork, workAtOnce, workNow } from "./work.ts";
 
 const mostRows = 12;
 const delay = 300; // ms after the last change
@@ -30,6 +31,8 @@ export const canKeep = signal(true);
 let current = ""; // the row of what is on the bench
 let isWatching = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let changes = 0;
+let kept = 0; // of these changes, how many are written
 let writing: Promise<void> = Promise.resolve(); // the last write, done or not
 
 function thisPage(): string {
@@ -72,13 +75,19 @@ export async function lastKept(): Promise<Earlier | null> {
   }
 }
 
+function rowOf(id: string, work: Work): Row {
+  return { id, origin: thisPage(), when: Date.now(), work };
+}
+
 async function write(): Promise<void> {
   if (current === "" || !canKeep.value)
     return;
   const id = current;
   const work = await workNow("all");
+  const now = changes;
   try {
-    await putRow({ id, origin: thisPage(), when: Date.now(), work });
+    await putRow(rowOf(id, work));
+    kept = now;
   } catch {
     cannotKeep();
   }
@@ -98,8 +107,21 @@ export function keepChanges(): Promise<void> {
 }
 
 function keepSoon(): void {
+  ++changes;
   clearTimeout(timer);
   timer = setTimeout(() => void keepNow(), delay);
+}
+
+// A page that is being closed gets no answer of the engine any more.
+function keepAtOnce(): void {
+  if (current === "" || !canKeep.value || (changes === kept && unsentFiles() === null))
+    return;
+  try {
+    if (putRowAtOnce(rowOf(current, workAtOnce("all"))))
+      kept = changes;
+  } catch {
+    cannotKeep();
+  }
 }
 
 // What is on the bench is kept in this row from now on; without one, in a new row as soon as it changes.
@@ -112,8 +134,8 @@ async function keepAs(id: string | null): Promise<void> {
 
 // Calls `open`, which puts another work on the bench, and keeps that in this row, or in a new one. What was there before is
 // written first: what was only looked at is not kept. Nothing is written until the new work is complete, so that no part of
-// it gets into the row of the old one.
-export async function replaceKept(id: string | null, open: () => Promise<void>): Promise<void> {
+// it gets into the row of the old one. Gives the row of what was there before; "" if it has none, or nothing was there.
+export async function replaceKept(id: string | null, open: () => Promise<void>): Promise<string> {
   await keepChanges();
   const before = current;
   current = "";
@@ -124,6 +146,12 @@ export async function replaceKept(id: string | null, open: () => Promise<void>):
     throw why;
   }
   await keepAs(id);
+  return before;
+}
+
+// What the visitor had before a work that was opened in place of it, or when the page was opened; null if nothing is kept.
+export function keptBefore(id: string): Earlier | null {
+  return earlier.value.find((one) => (id === "" ? one.origin === thisPage() : one.id === id)) ?? null;
 }
 
 function watch(): void {
@@ -132,17 +160,18 @@ function watch(): void {
   isWatching = true;
   let isFirst = true;
   effect(() => {
-    for (const part of [files, openFile, edition, gamesChanged, labChanged, origin, route])
+    for (const part of [files, pictures, openFile, edition, gamesChanged, labChanged, origin, route])
       void part.value;
     if (!isFirst)
       keepSoon();
     isFirst = false;
   });
-  // The last moment at which a page that is closed can write.
+  // The last moments at which a page that is closed can write.
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden")
-      void keepChanges();
+      keepAtOnce();
   });
+  addEventListener("pagehide", keepAtOnce);
 }
 
 export async function forgetEarlier(id: string): Promise<void> {

@@ -1,21 +1,22 @@
 // Files that the visitor drops on the page or chooses: a set as zip, cards, journals and saves.
 import { notify } from "../parts/notices.tsx";
 import { importRecord } from "../table/keep.ts";
+import { useAsPicture } from "../workshop/picture_of_card.ts";
 import { editFile, files, openFile, setName } from "./bench.ts";
 import { openNew } from "./restore.ts";
 import { go } from "./route.ts";
-import { checkedFiles, nameOfSet, quoted, Refusal } from "./set_files.ts";
+import { checkedFiles, isPictureName, nameOfSet, quoted, Refusal } from "./set_files.ts";
 import { filesOfZip, mostBytesOfZip } from "./zip.ts";
 
-export const accepted = ".zip,.lua,.journal,.save,.jsonl,.txt";
+export const accepted = ".zip,.lua,.png,.jpg,.jpeg,.svg,.journal,.save,.jsonl,.txt";
 const mostBytes = 16 << 20;
 
 async function openZip(file: File): Promise<void> {
   if (file.size > mostBytesOfZip)
     throw new Refusal(`it is larger than ${mostBytesOfZip >> 20} MB`);
-  const texts = filesOfZip(new Uint8Array(await file.arrayBuffer()));
+  const { files: texts, pictures } = filesOfZip(new Uint8Array(await file.arrayBuffer()));
   const open = Object.keys(texts).find((name) => !name.startsWith("scenarios/") && name.includes("/")) ?? "set.lua";
-  const set = { name: nameOfSet(texts), files: texts, open, place: "workshop" as const };
+  const set = { name: nameOfSet(texts), files: texts, pictures, open, place: "workshop" as const };
   await openNew({ scope: "shown", ...set, table: null, lab: null, origin: null }, quoted(file.name));
   go("workshop");
 }
@@ -68,6 +69,8 @@ async function openOne(file: File): Promise<void> {
     await openZip(file);
   else if (file.name.toLowerCase().endsWith(".lua"))
     await openCard(file);
+  else if (isPictureName(file.name.toLowerCase()))
+    await useAsPicture(file);
   else
     await openRecord(file);
 }

@@ -1,10 +1,11 @@
 // What is on the bench when the page opens, and later in place of what was there.
 import { engineState, reopenEngine } from "../engine/engine.ts";
-import { notify } from "../parts/notices.tsx";
+import { notify, offer } from "../parts/notices.tsx";
 import { example } from "../workshop/example.ts";
-import { type Files, openSet } from "./bench.ts";
+import { column } from "../workshop/jump.ts";
+import { type Files, openSet, type Pictures } from "./bench.ts";
 import { leaveFolder, openFolder } from "./folder.ts";
-import { type Earlier, earlier, keepNow, lastKept, replaceKept } from "./kept.ts";
+import { type Earlier, earlier, keepNow, keptBefore, lastKept, replaceKept } from "./kept.ts";
 import { isLink, readLink } from "./link.ts";
 import { addressOf, go, type Place, route } from "./route.ts";
 import { carriedPage } from "./shipped.ts";
@@ -25,18 +26,24 @@ async function open(work: Work): Promise<void> {
     notify(failed, true);
 }
 
-// Opens a work that came from elsewhere. What was on the bench is kept, and listed among the earlier works.
+// Opens a work that came from elsewhere. What was on the bench is kept, listed among the earlier works, and offered.
 export async function openNew(work: Work, from: string): Promise<void> {
-  await replaceKept(null, () => open(work));
+  const before = keptBefore(await replaceKept(null, () => open(work)));
   await keepNow();
-  const before = earlier.value.length === 0 ? "" : ". What was here before is kept: see Share";
-  notify(`Opened ${work.name} from ${from}${before}`);
+  const opened = `Opened ${work.name} from ${from}`;
+  if (before === null)
+    notify(opened);
+  else
+    offer(`${opened}. Your own set ${before.work.name} is kept`, {
+      label: "Go back to it",
+      run: () => goBackTo(before.id),
+    });
 }
 
 // Opens a set that the page itself offers: an example, a copy of a card.
-export async function openOnBench(name: string, files: Files, file: string): Promise<void> {
+export async function openOnBench(name: string, files: Files, file: string, images: Pictures): Promise<void> {
   await replaceKept(null, async () => {
-    await openSet(name, files, file);
+    await openSet(name, files, file, images);
     leaveFolder();
   });
   await keepNow();
@@ -54,11 +61,19 @@ export async function openEarlier({ id, work }: Earlier): Promise<void> {
   showPlace(work.place);
 }
 
+// As it is kept now. Nothing happens if it is on the bench already.
+async function goBackTo(id: string): Promise<void> {
+  const one = earlier.value.find((kept) => kept.id === id);
+  if (one !== undefined)
+    await openEarlier(one);
+}
+
 // Opens the link in the address. Why it cannot be opened is shown; then the bench stays as it is.
 async function openLink(fragment: string): Promise<boolean> {
   try {
     const work = await readLink(fragment);
     await openNew(work, "a link");
+    column.value = "face"; // on a phone
     showPlace(work.place);
     return true;
   } catch (why) {

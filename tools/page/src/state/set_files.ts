@@ -1,10 +1,11 @@
 // What may come from outside as a card set: names and sizes are checked here, before the loader reads the texts.
-import type { Files } from "./bench.ts";
+import type { Files, Pictures } from "./bench.ts";
 
 export const mostFiles = 1000;
 export const mostBytesOfFile = 1 << 16; // as the service takes them
 export const mostBytesOfSet = 8 << 20;
-export const mostBytesUnpacked = 32 << 20; // with pictures, which the page does not keep
+export const mostBytesUnpacked = 32 << 20; // with pictures
+export const mostBytesOfPicture = 2 << 20; // as the program draws them
 
 // A sentence for the visitor: why something was refused.
 export class Refusal extends Error {}
@@ -27,6 +28,32 @@ export function isFileName(name: string): boolean {
     /^[^\p{C}\\:*?"<>|]+\.lua$/u.test(name) &&
     parts.every((part) => part !== "" && part !== "." && part !== ".." && part.trim() === part)
   );
+}
+
+// "art/spark.png"
+export function isPictureName(name: string): boolean {
+  return /\.(png|jpe?g|svg)$/.test(name) && isFileName(name.replace(/\.[a-z]+$/, ".lua"));
+}
+
+// The page keeps only pictures that a card or the set names.
+export function isNamedIn(files: Files, picture: string): boolean {
+  return Object.values(files).some((text) => text.includes(picture));
+}
+
+// Of pictures that came from outside. Throws a Refusal.
+export function checkedPictures(from: unknown): Pictures {
+  const entries = Object.entries((from ?? {}) as Record<string, unknown>);
+  let size = 0;
+  for (const [name, base64] of entries) {
+    if (!isPictureName(name) || typeof base64 !== "string" || !/^[A-Za-z0-9+/]*={0,2}$/.test(base64))
+      throw new Refusal(`${quoted(name)} cannot be a picture of a set`);
+    if (base64.length > (mostBytesOfPicture * 4) / 3 + 4)
+      throw new Refusal(`${quoted(name)} is larger than ${mostBytesOfPicture >> 20} MB`);
+    size += base64.length;
+  }
+  if (entries.length > mostFiles || size > mostBytesUnpacked)
+    throw new Refusal(`its pictures are larger than ${mostBytesUnpacked >> 20} MB`);
+  return Object.fromEntries(entries) as Pictures;
 }
 
 function demandText(name: string, text: unknown): asserts text is string {

@@ -1,6 +1,6 @@
 // What leaves the page: the link, the zip and the one file.
 import { notify } from "../parts/notices.tsx";
-import { files, setName } from "./bench.ts";
+import { files, pictures, setName } from "./bench.ts";
 import { download } from "./download.ts";
 import { fragmentOf } from "./link.ts";
 import { carriedPage } from "./shipped.ts";
@@ -21,16 +21,18 @@ export async function linkNow(): Promise<string> {
 // Copies the link of what is shown: the set, and the game or the comparison that is open.
 export async function copyLink(): Promise<void> {
   const link = await linkNow();
+  const hasPictures = Object.keys(pictures.value).length > 0;
+  const without = hasPictures ? ", without its pictures: save it as zip to send these, too" : "";
   try {
     await navigator.clipboard.writeText(link);
     const size = (link.length / 1024).toFixed(1);
-    notify(`The link is copied (${size} KB). Whoever opens it gets the set ${setName.value}`);
+    notify(`The link is copied (${size} KB). Whoever opens it gets the set ${setName.value}${without}`);
   } catch {
     history.replaceState(null, "", link);
-    notify("The link is in the address bar: copy it from there");
+    notify(`The link is in the address bar: copy it from there${without}`);
   }
 }
 
 export function saveZip(): void {
-  download(nameOfZip(setName.value, files.value), zipOf(setName.value, files.value), "application/zip");
+  download(nameOfZip(setName.value, files.value), zipOf(setName.value, files.value, pictures.value), "application/zip");
 }

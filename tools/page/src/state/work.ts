@@ -1,11 +1,12 @@
 // All that a visitor works on, as one value: what a link, the kept state and the one-file page hold.
 import { exportLab, importLab, labForLink, openLabFromLink } from "../lab/keep.ts";
 import { exportGames, importGames, openTableFromLink, tableForLink } from "../table/keep.ts";
-import { sendTyped } from "../workshop/typing.ts";
-import { type Files, files, openFile, openSet, setName } from "./bench.ts";
+import { isCard, testedBy } from "../workshop/kinds.ts";
+import { sendTyped, unsentFiles } from "../workshop/typing.ts";
+import { type Files, files, openFile, openSet, type Pictures, pictures, setName } from "./bench.ts";
 import { folders, leaveFolder, openFolder, type Origin, origin } from "./folder.ts";
 import { type Place, places, route } from "./route.ts";
-import { checkedFiles, isSetName, quoted, Refusal } from "./set_files.ts";
+import { checkedFiles, checkedPictures, isSetName, quoted, Refusal } from "./set_files.ts";
 
 // "all": each game and experiment; "shown": only what a link needs so that another person sees the same.
 export type Scope = "all" | "shown";
@@ -14,6 +15,7 @@ export interface Work {
   scope: Scope;
   name: string;
   files: Files;
+  pictures: Pictures; // none in links
   open: string; // the file in the editor
   place: Place;
   table: unknown; // as the table and the lab export them; null: nothing
@@ -32,7 +34,7 @@ function checkedOrigin(from: unknown): Origin | null {
 export function checkedWork(value: unknown): Work {
   if (typeof value !== "object" || value === null)
     throw new Refusal("it does not hold a card set");
-  const { scope, name, files, open, place, table, lab, origin: from } = value as Record<string, unknown>;
+  const { scope, name, files, pictures: images, open, place, table, lab, origin: from } = value as Record<string, unknown>;
   if (typeof name !== "string" || !isSetName(name))
     throw new Refusal(`${quoted(String(name))} cannot be the name of a set`);
   const checked = checkedFiles(files);
@@ -41,7 +43,8 @@ export function checkedWork(value: unknown): Work {
     scope: scope === "all" ? "all" : "shown",
     name,
     files: checked,
-    open: isOpen ? open : (Object.keys(checked)[0] ?? ""),
+    pictures: checkedPictures(images),
+    open: isOpen ? open : (Object.keys(checked).find(isCard) ?? Object.keys(checked)[0] ?? ""),
     place: places.find((one) => one === place) ?? "workshop",
     table: table ?? null,
     lab: lab ?? null,
@@ -49,18 +52,33 @@ export function checkedWork(value: unknown): Work {
   };
 }
 
-export async function workNow(scope: Scope): Promise<Work> {
-  await sendTyped();
-  const set = { scope, name: setName.value, files: files.value, open: openFile.value, place: route.value.place };
+// Without waiting for the engine, as a page that is closed has no time for that.
+export function workAtOnce(scope: Scope): Work {
+  const texts = unsentFiles() ?? files.value;
+  const set = { scope, name: setName.value, files: texts, open: openFile.value, place: route.value.place };
   return scope === "all"
-    ? { ...set, table: await exportGames(), lab: await exportLab(), origin: origin.value }
-    : { ...set, table: tableForLink(), lab: labForLink(), origin: null };
+    ? { ...set, pictures: pictures.value, table: exportGames(), lab: exportLab(), origin: origin.value }
+    : { ...set, pictures: {}, table: tableForLink(), lab: labForLink(), origin: null };
 }
 
-async function openTexts({ name, files: texts, open, origin: from }: Work): Promise<void> {
+// Once the engine has what is typed.
+export async function workNow(scope: Scope): Promise<Work> {
+  await sendTyped();
+  return workAtOnce(scope);
+}
+
+// Who gets a work sees a card first, not its tests.
+function firstShown({ scope, files: texts, open }: Work): string {
+  const card = testedBy(open);
+  return scope === "shown" && card in texts ? card : open;
+}
+
+async function openTexts(work: Work): Promise<void> {
+  const { name, files: texts, pictures: images, origin: from } = work;
+  const open = firstShown(work);
   if (from !== null && folders.value.includes(from.folder))
-    return openFolder(from.folder, { files: texts, open, hashes: from.hashes });
-  await openSet(name, texts, open);
+    return openFolder(from.folder, { files: texts, pictures: images, open, hashes: from.hashes });
+  await openSet(name, texts, open, images);
   leaveFolder();
 }
 

@@ -1,10 +1,11 @@
 // A card set as a zip file.
 import { unzipSync, zipSync } from "fflate";
-import type { Files } from "./bench.ts";
+import type { Files, Pictures } from "./bench.ts";
 import { demandListed, manifestName, manifestText, versionOf } from "./manifest.ts";
-import { crc32 } from "./packing.ts";
+import { base64, crc32, fromBase64 } from "./packing.ts";
 import {
-  checkedFiles, mostBytesOfFile, mostBytesOfSet, mostBytesUnpacked, mostFiles, quoted, Refusal,
+  checkedFiles, checkedPictures, isNamedIn, isPictureName, mostBytesOfFile, mostBytesOfSet, mostBytesUnpacked, mostFiles,
+  quoted, Refusal,
 } from "./set_files.ts";
 
 export const mostBytesOfZip = 16 << 20; // as the program
@@ -16,9 +17,11 @@ export function nameOfZip(name: string, files: Files): string {
 }
 
 // With a manifest, so that `soulstack install` takes it.
-export function zipOf(name: string, files: Files): Uint8Array<ArrayBuffer> {
+export function zipOf(name: string, files: Files, pictures: Pictures): Uint8Array<ArrayBuffer> {
   const encoder = new TextEncoder();
-  const encoded = Object.keys(files).sort().map((file) => [file, encoder.encode(files[file])] as const);
+  const texts = Object.keys(files).map((file) => [file, encoder.encode(files[file])] as const);
+  const images = Object.keys(pictures).map((file) => [file, fromBase64(pictures[file]!)] as const);
+  const encoded = [...texts, ...images].sort(([one], [other]) => (one < other ? -1 : 1));
   const manifest = encoder.encode(manifestText(files["set.lua"] ?? "", Object.fromEntries(encoded)));
   const entries = [[manifestName, manifest] as const, ...encoded];
   const inFolder = entries.map(([file, contents]) => [`${name}/${file}`, contents] as const);
@@ -35,12 +38,13 @@ interface Entry {
 class EntryCheck {
   private seen = new Set<string>();
   private bytes = 0;
+  private hasPictures = false;
   constructor(
     private readonly zipSize: number,
     private readonly takesAll: boolean,
   ) {}
 
-  // Whether it is unpacked: without a manifest only Lua files are, but each entry must be harmless.
+  // Whether it is unpacked: without a manifest only Lua files and pictures are, but each entry must be harmless.
   take({ name, originalSize }: Entry): boolean {
     if (this.seen.has(name))
       throw new Refusal(`it holds ${quoted(name)} twice`);
@@ -50,13 +54,16 @@ class EntryCheck {
     const parts = name.split("/");
     if (name.startsWith("/") || name.includes("\\") || /^[a-z]:/i.test(name) || parts.includes(".."))
       throw new Refusal(`${quoted(name)} leads out of the folder of a set`);
-    const isLua = name.endsWith(".lua") && !name.startsWith("__MACOSX/");
-    if (name.endsWith("/") || (!isLua && !this.takesAll)) // folders, notes, pictures, what macOS adds
+    const isOfMac = name.startsWith("__MACOSX/");
+    const isLua = name.endsWith(".lua") && !isOfMac;
+    const isPicture = isPictureName(name) && !isOfMac;
+    if (name.endsWith("/") || (!isLua && !isPicture && !this.takesAll)) // folders, notes, what macOS adds
       return false;
+    this.hasPictures ||= isPicture;
     this.bytes += originalSize;
     if (isLua && originalSize > mostBytesOfFile)
       throw new Refusal(`${quoted(name)} is larger than ${mostBytesOfFile / 1024} KB`);
-    const most = this.takesAll ? mostBytesUnpacked : mostBytesOfSet;
+    const most = this.takesAll || this.hasPictures ? mostBytesUnpacked : mostBytesOfSet;
     if (this.bytes > most || this.bytes > this.zipSize * mostRatio)
       throw new Refusal("it unpacks to far more than it should");
     return true;
@@ -120,8 +127,13 @@ function textOf(name: string, bytes: Uint8Array): string {
   }
 }
 
-// The files of the set in a zip. Throws a Refusal about the whole of it: nothing is taken in part.
-export function filesOfZip(bytes: Uint8Array): Files {
+export interface Unzipped {
+  files: Files;
+  pictures: Pictures;
+}
+
+// The set in a zip. Throws a Refusal about the whole of it: nothing is taken in part.
+export function filesOfZip(bytes: Uint8Array): Unzipped {
   if (bytes.length > mostBytesOfZip)
     throw new Refusal(`it is larger than ${mostBytesOfZip >> 20} MB`);
   const entries = unzipped(bytes);
@@ -131,5 +143,10 @@ export function filesOfZip(bytes: Uint8Array): Files {
   if (manifest !== undefined)
     demandListed(new TextDecoder().decode(manifest), contents);
   const lua = Object.entries(contents).filter(([name]) => name.endsWith(".lua"));
-  return checkedFiles(Object.fromEntries(lua.map(([name, text]) => [name, textOf(name, text)])));
+  const files = checkedFiles(Object.fromEntries(lua.map(([name, text]) => [name, textOf(name, text)])));
+  const images = Object.entries(contents).filter(([name]) => isPictureName(name) && isNamedIn(files, name));
+  return {
+    files,
+    pictures: checkedPictures(Object.fromEntries(images.map(([name, image]) => [name, base64(image)]))),
+  };
 }

@@ -7,7 +7,7 @@ import type { GameModel } from "./game_model.ts";
 import { HintPanel } from "./hint_panel.tsx";
 import { keyMeanings, onKey } from "./keyboard.ts";
 import { LastLines } from "./log_view.tsx";
-import { Middle } from "./middle.tsx";
+import { Middle, SlotRow } from "./middle.tsx";
 import { type MainAction, Question, Stack } from "./now.tsx";
 import { OtherPlayer, OwnSide } from "./players.tsx";
 import { AboutCard, OptionMenu } from "./popups.tsx";
@@ -114,6 +114,7 @@ function useFit(field: { current: HTMLElement | null }, view: View | null): void
 }
 
 const noActions: MainAction[] = [];
+const pinned = "monster"; // slots that a compact board shows first: most cards have their targets there
 
 export function Board({ model, compact = false, atEnd = noActions }: BoardProps) {
   const ui = useMemo(() => new BoardUi(model, compact), [model, compact]);
@@ -141,17 +142,18 @@ export function Board({ model, compact = false, atEnd = noActions }: BoardProps)
       <div class="board-inner">
         <div ref={field} class="field">
           <TurnLine ui={ui} view={view} />
+          {compact && <SlotRow ui={ui} view={view} type={pinned} />}
           {compact && ownSide}
           <div class="others">
             {others(view).map((player) => (
               <OtherPlayer key={player.seat} ui={ui} player={player} view={view} />
             ))}
           </div>
-          <Middle ui={ui} view={view} />
+          <Middle ui={ui} view={view} without={compact ? pinned : undefined} />
           {!compact && ownSide}
         </div>
         <div class="now">
-          <Recap model={model} />
+          <Recap key={model.game.value} model={model} />
           <Stack ui={ui} view={view} />
           <Question ui={ui} view={view} atEnd={atEnd} />
           <HintPanel ui={ui} />

@@ -71,16 +71,21 @@ export class BoardUi {
     orNotify(this.model.answer(choice));
   }
 
-  // The pointer or the focus is on an object.
+  // The pointer or the focus is on an object: says what its options would do.
   look(name: string, keys: string[]): void {
     const choices = this.choicesOf(keys);
-    if (choices.length === 0) {
-      this.toldOf = name;
-      setTimeout(() => this.toldOf === name && void this.tellWhyNot(name, keys, false), 250);
+    if (choices.length === 0)
       return;
-    }
     this.toldOf = name;
     this.told.value = choices.map((choice) => this.sentenceOf(choice)).join("\n");
+  }
+
+  // Somebody has moved the pointer or the focus to an object and left it there: says why it cannot be chosen.
+  wonderAt(name: string, keys: string[]): void {
+    if (this.toldOf === name || this.choicesOf(keys).length > 0)
+      return;
+    this.toldOf = name;
+    setTimeout(() => this.toldOf === name && void this.tellWhyNot(name, keys, false), 600);
   }
 
   lookAt(choice: Choice): void {

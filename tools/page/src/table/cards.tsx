@@ -3,6 +3,8 @@ import type { Card, Object as Thing, Slot } from "../engine/wire.ts";
 import type { BoardUi } from "./board_ui.ts";
 import { Tile } from "./tile.tsx";
 
+const usedMeans = "used: it was turned sideways for its effect, and cannot be used again until it recharges";
+
 // What is on a card besides what is printed, as short words.
 function marksOf(card: Card): string[] {
   const marks: string[] = [];
@@ -22,12 +24,13 @@ function marksOf(card: Card): string[] {
 
 function TextOf({ ui, def }: { ui: BoardUi; def: string }) {
   const text = ui.model.printed.value.get(def)?.text ?? "";
-  return text === "" ? null : <span class="card-text">{text}</span>;
+  return text === "" ? null : <span class="card-text" title={text}>{text}</span>;
 }
 
 function Marks({ card }: { card: Card }) {
   const marks = marksOf(card);
-  return marks.length === 0 ? null : <span class="marks">{marks.join(" · ")}</span>;
+  const title = card.charged === false ? usedMeans : undefined;
+  return marks.length === 0 ? null : <span class="marks" title={title}>{marks.join(" · ")}</span>;
 }
 
 export function CardTile({ ui, card, keys = [] }: { ui: BoardUi; card: Card; keys?: string[] }) {
@@ -97,6 +100,15 @@ function MonsterNumbers({ slot }: { slot: Slot }) {
   );
 }
 
+function Covered({ count }: { count: number }) {
+  const cards = count === 1 ? "card" : "cards";
+  return (
+    <span class="marks" title={`${count} more ${cards} of this slot below it, which can be seen again when this card has gone`}>
+      on top of {count} {cards}
+    </span>
+  );
+}
+
 export function SlotTile({ ui, slot, price }: { ui: BoardUi; slot: Slot; price: number }) {
   const key = `zone:slot:${slot.type}/${slot.slot}`;
   const { card } = slot;
@@ -114,7 +126,7 @@ export function SlotTile({ ui, slot, price }: { ui: BoardUi; slot: Slot; price: 
       </span>
       <MonsterNumbers slot={slot} />
       {slot.sells && <span class="numbers">{slot.price ?? `${price}¢`}</span>}
-      {slot.covered !== undefined && <span class="marks">covers {slot.covered}</span>}
+      {slot.covered !== undefined && <Covered count={slot.covered} />}
       <Marks card={card} />
       <TextOf ui={ui} def={card.def} />
     </Tile>

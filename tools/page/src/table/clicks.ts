@@ -42,6 +42,11 @@ export class Clicks {
     this.all.value = [...this.all.value.filter(({ to }) => to <= click.from), click];
   }
 
+  // Somebody has answered something in this game, and it was not taken back.
+  isAnswered(at: number | undefined): boolean {
+    return this.all.value.some(({ to, isBeginning }) => isBeginning !== true && to <= (at ?? 0));
+  }
+
   endingAt(at: number | undefined): Click | undefined {
     return this.all.value.find(({ to }) => to === at);
   }

@@ -1,4 +1,5 @@
 // A menu that drops from the toolbar: it closes on Escape, when something else is clicked, and when the focus leaves it.
+// When it closes with the focus in it, the keys are for the board again.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
@@ -7,6 +8,10 @@ interface DropProps {
   // A button in it is all that one wants of it.
   closesOnChoice?: boolean;
   children: ComponentChildren;
+}
+
+function focusBoard(): void {
+  document.querySelector<HTMLElement>(".board")?.focus({ preventScroll: true });
 }
 
 export function Drop({ title, closesOnChoice = false, children }: DropProps) {
@@ -21,7 +26,7 @@ export function Drop({ title, closesOnChoice = false, children }: DropProps) {
       if (event.key !== "Escape" || details.current?.open !== true)
         return;
       close();
-      details.current.querySelector("summary")?.focus();
+      focusBoard();
       event.preventDefault();
       event.stopPropagation();
     };
@@ -34,12 +39,16 @@ export function Drop({ title, closesOnChoice = false, children }: DropProps) {
       document.removeEventListener("keydown", escape, true);
     };
   }, []);
+  const toggled = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) => {
+    if (!currentTarget.open && currentTarget.contains(document.activeElement))
+      focusBoard();
+  };
   const chosen = (event: Event) => {
     if (closesOnChoice && (event.target as Element).closest("button") !== null)
       close();
   };
   return (
-    <details ref={details} class="drop">
+    <details ref={details} class="drop" onToggle={toggled}>
       <summary>{title}</summary>
       <div class="drop-body" onClick={chosen}>
         {children}

@@ -1,9 +1,9 @@
 // One game of the engine, as the board shows it.
 import { batch, computed, signal } from "@preact/signals";
-import type { Params, Result } from "../engine/connection.ts";
+import { type Params, type Result, ServiceError } from "../engine/connection.ts";
 import { ask } from "../engine/engine.ts";
 import { orNotify } from "../parts/notices.tsx";
-import type { Option, Position, PrintedCard, View } from "../engine/wire.ts";
+import type { Face, Option, Position, PrintedCard, View } from "../engine/wire.ts";
 import { type Choice, meant, placed } from "./choices.ts";
 import { Clicks } from "./clicks.ts";
 import { joined, lastEvent, linesOf, type LogLine, noteLine } from "./log.ts";
@@ -38,6 +38,7 @@ export class GameModel {
   chosenStops: Partial<Stops> = usualStops;
   // Printed cards by their id.
   readonly printed = signal<Map<string, PrintedCard>>(new Map());
+  private cardsOf: Params<"sets.cards"> = {};
   readonly seats = signal<string[]>([]);
   readonly moments = new Moments(this);
   readonly clicks = new Clicks();
@@ -52,6 +53,8 @@ export class GameModel {
   );
   // Called after each change of the game.
   onChange: () => void = () => {};
+  // Called when a person has chosen when to be asked.
+  onStops: () => void = () => {};
   private viewer: Viewer = undefined;
   private previewTimer = 0;
 
@@ -61,7 +64,6 @@ export class GameModel {
     while (seats.length < (params.players ?? (seats.length || 4)))
       seats.push("client");
     this.viewer = viewerOf(seats);
-    this.chosenStops = usualStops;
     await this.open(seats, params.sets, params.rules, () => ask("game.new", { ...params, events: "everybody", ...this.asViewer() }));
     this.clicks.begin(this.position.value?.at ?? 0);
   }
@@ -132,7 +134,8 @@ export class GameModel {
     return now === null || now.at === at ? null : (now.events ?? []).map(({ type }) => type);
   }
 
-  // Takes the last click of a person back, with the answers of bots that followed; where only bots play, one answer.
+  // Takes the last click of a person back, with the answers of bots that followed; where only bots play, the last answer
+  // after which something has happened.
   undo(): Promise<void> {
     if (this.viewer === "spectator")
       return this.step(-1);
@@ -158,9 +161,40 @@ export class GameModel {
       await this.rewind(at);
   }
 
+  // Answer by answer, until something that can be seen has happened, or has not happened yet: many answers are passes.
   private step(by: 1 | -1): Promise<void> {
-    const at = (this.position.value?.at ?? 0) + by;
-    return this.jump((game) => ask("game.rewind", { game, at, ...this.asViewer() }));
+    const from = this.position.value?.at ?? 0;
+    const last = lastEvent(this.log.value);
+    return this.jump(async (game) => {
+      let at = from;
+      while (await this.isThere(game, at + by)) {
+        at += by;
+        if ((await this.hasEvents(game, by > 0 ? last + 1 : last)) === by > 0)
+          break;
+      }
+      if (at === from)
+        throw new Error(by > 0 ? "Nothing was taken back that could be given again" : "This is where the game begins");
+      return ask("game.rewind", { game, at, ...this.asViewer() });
+    });
+  }
+
+  // Goes there, if the game has so many answers.
+  private async isThere(game: number, at: number): Promise<boolean> {
+    if (at < 0)
+      return false;
+    try {
+      await ask("game.rewind", { game, at, options: false });
+      return true;
+    } catch (why) {
+      if (why instanceof ServiceError && why.code === "not_possible")
+        return false;
+      throw why;
+    }
+  }
+
+  private async hasEvents(game: number, from: number): Promise<boolean> {
+    const { events } = await ask("game.events", { game, from: Math.max(0, from), most: 50, ...this.viewerOnly() });
+    return events.some(({ text }) => text !== undefined);
   }
 
   // Goes to a place in the past of the game, or forward again, and lets bots play to the next decision of a person.
@@ -232,7 +266,7 @@ export class GameModel {
   async chooseStops(changes: Partial<Stops>): Promise<void> {
     await this.setStops(changes);
     this.chosenStops = this.stops.value ?? usualStops;
-    this.onChange();
+    this.onStops();
   }
 
   preview(option: Option): string {
@@ -263,6 +297,11 @@ export class GameModel {
     return this.viewer === undefined ? {} : { as: this.viewer };
   }
 
+  // The face of a card of this game; null if its set is not open any more.
+  faceOf(card: string): Promise<Face | null> {
+    return ask("sets.face", { ...this.cardsOf, card }).then(({ face }) => face, () => null);
+  }
+
   private asViewer(): { as?: number | "spectator"; view: true } {
     return { ...this.viewerOnly(), view: true };
   }
@@ -278,7 +317,8 @@ export class GameModel {
       this.clicks.forget();
       this.take(position, 0);
     });
-    const { cards } = await ask("sets.cards", { ...(sets === undefined ? {} : { sets }), ...(rules === undefined ? {} : { rules }) });
+    this.cardsOf = { ...(sets === undefined ? {} : { sets }), ...(rules === undefined ? {} : { rules }) };
+    const { cards } = await ask("sets.cards", this.cardsOf);
     this.printed.value = new Map(cards.map((card) => [card.id, card]));
     await this.setStops({});
   }

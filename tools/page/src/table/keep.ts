@@ -1,23 +1,22 @@
 // Games that survive a reload of the page, come from files, and travel in links.
 import { setName, files } from "../state/bench.ts";
 import type { Stops } from "./game_model.ts";
-import { type Beginning, beginning, type Branch, branches, closeTable, current, gamesChanged, model, openRecord, openTree, startGame } from "./tree.ts";
+import {
+  aside, type Beginning, beginning, type Branch, branches, closeTable, current, firstForm, type Form, form, gamesChanged,
+  model, openRecord, openTree, openTreeNow, startGame, type Tree,
+} from "./tree.ts";
 
 export { gamesChanged };
 
-export interface KeptGames {
+// Without the fields of a tree: no game is open.
+export interface KeptGames extends Partial<Tree> {
   version: 1;
-  beginning: Beginning;
-  branches: Branch[];
-  current: number;
-  stops?: Partial<Stops>;
+  aside: Tree | null;
+  form: Form;
 }
 
-export function exportGames(): KeptGames | null {
-  if (beginning.value === null)
-    return null;
-  const kept = branches.value.filter(({ record }) => record !== "");
-  return kept.length === 0 ? null : { version: 1, beginning: beginning.value, branches: kept, current: current.value, stops: model.chosenStops };
+export function exportGames(): KeptGames {
+  return { version: 1, ...(openTreeNow() ?? { stops: model.chosenStops }), aside: aside.value, form: form.value };
 }
 
 // ---- Reading what may have been damaged
@@ -46,11 +45,21 @@ function readSet(value: unknown): Beginning["set"] {
   return { name: text(name), files: Object.fromEntries(entries) };
 }
 
-function readBeginning(value: unknown): Beginning {
-  const { seats, rules, seed, set } = fieldsOf(value);
-  if (!Array.isArray(seats) || seats.length === 0 || !seats.every((by) => typeof by === "string"))
+function readSeats(value: unknown): string[] {
+  if (!Array.isArray(value) || value.length === 0 || !value.every((by) => typeof by === "string"))
     throw new Error("The kept games have no seats");
-  return { seats, rules: text(rules) || null, seed: typeof seed === "number" ? whole(seed) : null, set: readSet(set) };
+  return value;
+}
+
+function readBeginning(value: unknown): Beginning {
+  const { seats, rules, seed, set, isWatched } = fieldsOf(value);
+  return {
+    seats: readSeats(seats),
+    rules: text(rules) || null,
+    seed: typeof seed === "number" ? whole(seed) : null,
+    set: readSet(set),
+    ...(isWatched === true && { isWatched }),
+  };
 }
 
 function readBranch(value: unknown): Branch {
@@ -79,15 +88,39 @@ function readStops(value: unknown): Partial<Stops> {
   return stops;
 }
 
-// null: nothing was kept, and the games that are open are closed.
+// null: nothing.
+function readTree(value: unknown): Tree | null {
+  if (value === null || value === undefined)
+    return null;
+  const { beginning: began, branches: list, current: open, stops } = fieldsOf(value);
+  if (began === undefined)
+    return null;
+  if (!Array.isArray(list))
+    throw new Error("The kept games cannot be read");
+  return { beginning: readBeginning(began), branches: list.map(readBranch), current: whole(open), stops: readStops(stops) };
+}
+
+function readForm(value: unknown): Form {
+  if (value === undefined)
+    return firstForm;
+  const { seats, rules, withBench } = fieldsOf(value);
+  return { seats: readSeats(seats), rules: text(rules) || null, withBench: withBench === true };
+}
+
+// null: nothing was kept. The games that are open are closed.
 export async function importGames(kept: unknown): Promise<void> {
+  closeTable();
   if (kept === null || kept === undefined)
-    return closeTable();
-  const { version, beginning: began, branches: list, current: open, stops } = fieldsOf(kept);
-  if (version !== 1 || !Array.isArray(list))
+    return;
+  const { version, aside: own, form: filled, stops } = fieldsOf(kept);
+  if (version !== 1)
     throw new Error("The kept games are of another version of this page");
+  const open = readTree(kept);
+  form.value = readForm(filled);
   model.chosenStops = readStops(stops);
-  await openTree(readBeginning(began), list.map(readBranch), whole(open));
+  aside.value = readTree(own);
+  if (open !== null)
+    await openTree(open);
 }
 
 // ---- Records

@@ -98,7 +98,14 @@ function listed(ui: BoardUi, key: string): boolean {
   return choice !== undefined;
 }
 
+// A menu of the page, which the browser closes by Escape.
+function isMenuOpen(): boolean {
+  return document.querySelector(":popover-open") !== null;
+}
+
 export function onKey(ui: BoardUi, board: HTMLElement, event: KeyboardEvent): void {
+  if (isMenuOpen())
+    return;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isForWriting(event.target))
     return;
   const { key } = event;

@@ -25,7 +25,9 @@ export interface LogLine {
 
 function textOf({ seats, reasons }: Passes): string {
   const count = [...reasons.values()].reduce((sum, n) => sum + n, 0);
-  return `${seats.map((seat) => `P${seat}`).join(", ")} passed ${count === 1 ? "once" : `${count} times`} unasked`;
+  const who = seats.map((seat) => `P${seat}`).join(", ");
+  const lets = seats.length === 1 ? "lets" : "let";
+  return count === 1 ? `${who} lets it happen` : `${who} ${lets} ${count} things happen`;
 }
 
 export function reasonsOf({ reasons }: Passes): string[] {

@@ -7,7 +7,7 @@ import { Tile } from "./tile.tsx";
 
 const slotTitles: Record<string, string> = { monster: "Monsters", shop: "Shop", room: "Rooms" };
 
-function SlotRow({ ui, view, type }: { ui: BoardUi; view: View; type: string }) {
+export function SlotRow({ ui, view, type }: { ui: BoardUi; view: View; type: string }) {
   return (
     <section class="slots" aria-label={slotTitles[type] ?? type}>
       <h3>{slotTitles[type] ?? type}</h3>
@@ -112,8 +112,9 @@ function BonusSouls({ ui, view }: { ui: BoardUi; view: View }) {
   );
 }
 
-export function Middle({ ui, view }: { ui: BoardUi; view: View }) {
-  const types = [...new Set(view.slots.map((slot) => slot.type))];
+// `without`: a type of slots that is shown elsewhere.
+export function Middle({ ui, view, without }: { ui: BoardUi; view: View; without?: string | undefined }) {
+  const types = [...new Set(view.slots.map((slot) => slot.type))].filter((type) => type !== without);
   return (
     <div class="middle">
       <div class="all-slots">

@@ -79,16 +79,18 @@ function AttackLine({ attack, view }: { attack: Attack; view: View }) {
 }
 
 export function Stack({ ui, view }: { ui: BoardUi; view: View }) {
-  const decides = ui.model.moments.shown.value === null ? (ui.model.previews.value?.decides ?? "") : "";
+  const isNow = ui.model.moments.shown.value === null;
+  const decides = isNow ? (ui.model.previews.value?.decides ?? "") : "";
+  if (isNow && ui.model.position.value?.over === true)
+    return null;
   return (
     <section class="stack" aria-label="Stack, from bottom to top">
       <h3>Stack</h3>
       {view.attacks.map((attack, i) => (
         <AttackLine key={i} attack={attack} view={view} />
       ))}
-      {view.stack.length === 0 ? (
-        <p class="faint">Empty</p>
-      ) : (
+      {view.stack.length === 0 && view.attacks.length === 0 && <p class="faint">Empty</p>}
+      {view.stack.length > 0 && (
         <ol>
           {view.stack.map((entry, i) => (
             <StackCard key={entry.stack} ui={ui} entry={entry} view={view} isTop={i === view.stack.length - 1} />
@@ -133,6 +135,7 @@ function Asked({ ui, decision, view }: { ui: BoardUi; decision: Decision; view: 
     <div class="question" aria-live="polite">
       <p class="faint">
         {you} {about !== "" && !decision.question.includes(about) && <>about {about}</>} <Rule rule={decision.rule} />
+        {decision.reason?.rule !== undefined && <Rule rule={decision.reason.rule} />}
       </p>
       <h2>{decision.question}</h2>
       {card !== undefined && <AboutLine card={card} />}
@@ -197,13 +200,22 @@ function Options({ ui }: { ui: BoardUi }) {
   );
 }
 
-function Over({ position }: { position: Position }) {
+// Who has won; to the one person who plays also whether it is them.
+function wonBy(winners: number[], seats: string[]): string {
+  const people = seats.flatMap((by, i) => (by === "client" ? [i + 1] : []));
+  const you = people.length === 1 ? people[0] : undefined;
+  const others = winners.filter((seat) => seat !== you).map((seat) => `P${seat}`).join(" and ");
+  if (you !== undefined && winners.includes(you))
+    return others === "" ? "You won" : `You and ${others} won`;
+  return others === "" ? "The game was won" : `${others} won${you === undefined ? "" : ": you lost"}`;
+}
+
+function Over({ position, seats }: { position: Position; seats: string[] }) {
   const { outcome } = position;
   if (outcome === undefined)
     return <h2>The game is over</h2>;
-  const won = outcome.winners.map((seat) => `P${seat}`).join(" and ");
   const titles = {
-    won: won === "" ? "The game was won" : `${won} won`,
+    won: wonBy(outcome.winners, seats),
     draw: "The game is a draw",
     lost: "The players have lost",
     stopped: "The game was stopped",
@@ -262,7 +274,7 @@ export function Question({ ui, view, atEnd }: { ui: BoardUi; view: View; atEnd: 
       ) : now?.decision !== undefined ? (
         <Asked ui={ui} decision={now.decision} view={view} />
       ) : (
-        now?.over === true && <Over position={now} />
+        now?.over === true && <Over position={now} seats={ui.model.seats.value} />
       )}
       {moment === null && <Options ui={ui} />}
       {moment === null && <Cancel ui={ui} />}

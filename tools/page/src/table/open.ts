@@ -1,9 +1,10 @@
 // Opens games of other places at the table.
 import { ask } from "../engine/engine.ts";
-import { openGame } from "./tree.ts";
+import { type Beginning, watchGame } from "./tree.ts";
 
-// Shows a game that bots play in the engine of the page, at its present moment, under a title.
-export async function showGame(game: number, title: string): Promise<void> {
+// Shows a game that bots play in the engine of the page with this set, at its present moment, under a title. The visitor's
+// own game is kept.
+export async function showGame(game: number, title: string, set: Beginning["set"]): Promise<void> {
   const { view } = await ask("game.view", { game, as: "all" });
-  await openGame(game, title, (view?.players ?? []).map(() => "bot"));
+  await watchGame(game, title, (view?.players ?? []).map(() => "bot"), set);
 }

@@ -49,15 +49,15 @@ export function OtherPlayer({ ui, player, view }: { ui: BoardUi; player: Player;
     <section class={`other ${player.active ? "active" : ""}`} aria-label={player.name}>
       <PlayerTile ui={ui} player={player} view={view} />
       <div class="chips">
-        {player.character !== undefined && <CardChip ui={ui} card={player.character} kind="character" />}
-        {player.items.map((card) => (
-          <CardChip key={card.card} ui={ui} card={card} />
+        {player.soul_cards.map((card) => (
+          <CardChip key={card.card} ui={ui} card={card} kind="soul" />
         ))}
         {player.curses.map((card) => (
           <CardChip key={card.card} ui={ui} card={card} kind="curse" />
         ))}
-        {player.soul_cards.map((card) => (
-          <CardChip key={card.card} ui={ui} card={card} kind="soul" />
+        {player.character !== undefined && <CardChip ui={ui} card={player.character} kind="character" />}
+        {player.items.map((card) => (
+          <CardChip key={card.card} ui={ui} card={card} />
         ))}
         {known.map((card) => (
           <HandCard key={card.card} ui={ui} card={card} kind="chip" />

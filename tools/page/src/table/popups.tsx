@@ -1,5 +1,7 @@
-// What opens at an object of the board: a menu of its options, or the text of its card.
+// What opens at an object of the board: a menu of its options, or its card.
+import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { Face } from "../engine/wire.ts";
 import { CardFace } from "../parts/card_face.tsx";
 import { orNotify } from "../parts/notices.tsx";
 import { openCardInWorkshop } from "../workshop/open.ts";
@@ -87,6 +89,14 @@ function OpenCard({ ui }: { ui: BoardUi }) {
   const about = ui.about.value;
   const popup = usePopup(about?.at ?? document.body, () => (ui.about.value = null));
   const card = ui.model.printed.value.get(about?.def ?? "");
+  const face = useSignal<Face | null>(null);
+  useEffect(() => {
+    void ui.model.faceOf(about?.def ?? "").then((found) => (face.value = found));
+  }, []);
+  useLayoutEffect(() => {
+    if (popup.current !== null)
+      place(popup.current, about?.at ?? document.body);
+  }, [face.value]);
   const keys = (event: KeyboardEvent) => {
     event.stopPropagation();
     if (event.key === "Escape" || event.key === "i")
@@ -94,7 +104,7 @@ function OpenCard({ ui }: { ui: BoardUi }) {
   };
   return (
     <div ref={popup} class="popup about" role="dialog" aria-label={about?.name} onKeyDown={keys}>
-      {card === undefined ? <p>{about?.name}</p> : <CardFace card={card} />}
+      {card === undefined ? <p>{about?.name}</p> : <CardFace card={card} face={face.value} />}
       <div class="actions">
         <button type="button" onClick={() => (ui.about.value = null)}>
           Close

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { ask } from "../engine/engine.ts";
 import { orNotify } from "../parts/notices.tsx";
 import { loads, setName, setsNumber } from "../state/bench.ts";
-import { startGame } from "./tree.ts";
+import { aside, continueGame, fillForm, firstForm, form, startGame } from "./tree.ts";
 
 const players = [
   ["client", "You"],
@@ -51,23 +51,34 @@ function Seats({ seats, change }: { seats: string[]; change: (seats: string[]) =
   );
 }
 
-// What the last game was begun with. The seed is not kept: it would deal the same game again.
-let last = { seats: ["client", "careful", "greedy", "eager"], rules: "extended", withBench: false };
+// The way back to the game that was left for this form.
+function Continue() {
+  const kept = aside.value;
+  if (kept === null)
+    return null;
+  const isOver = kept.branches.find(({ id }) => id === kept.current)?.over === true;
+  return (
+    <p class="kept-game">
+      <button type="button" class="big" onClick={() => orNotify(continueGame())}>
+        {isOver ? "Back to the last game" : "Continue your game"}
+      </button>{" "}
+      <span class="faint">It is kept until you begin another one.</span>
+    </p>
+  );
+}
 
 export function StartForm() {
-  const [seats, setSeats] = useState(last.seats);
-  const [rules, setRules] = useState(last.rules);
+  const { seats, rules, withBench } = form.value;
   const [seed, setSeed] = useState("");
-  const [withBench, setWithBench] = useState(last.withBench);
   const [starting, setStarting] = useState(false);
   const rulesets = useRulesets(withBench);
   const start = async () => {
     setStarting(true);
-    last = { seats, rules, withBench };
     const number = seed.trim() === "" ? null : Number(seed);
     await startGame({ seats, rules, seed: number, withBench }).finally(() => setStarting(false));
   };
-  const resize = (count: number) => setSeats([...seats, ..."careful ".repeat(most).trim().split(" ")].slice(0, count));
+  const resize = (count: number) =>
+    fillForm({ seats: Array.from({ length: count }, (_, i) => seats[i] ?? firstForm.seats[i] ?? "careful") });
   return (
     <form
       class="start"
@@ -77,6 +88,7 @@ export function StartForm() {
       }}
     >
       <h1>Play against bots</h1>
+      <Continue />
       <p class="faint">
         The careful bot looks ahead and is the strongest; greedy takes what it can; eager does nearly everything. Seats that are both{" "}
         <em>You</em> are played in turn at this screen; without <em>You</em> the bots play and you watch.
@@ -91,11 +103,11 @@ export function StartForm() {
           ))}
         </select>
       </label>
-      <Seats seats={seats} change={setSeats} />
+      <Seats seats={seats} change={(changed) => fillForm({ seats: changed })} />
       <label>
         Rules{" "}
-        <select value={rules} onChange={(event) => setRules(event.currentTarget.value)}>
-          {(rulesets.length === 0 ? [{ name: rules, title: rules }] : rulesets).map(({ name, title }) => (
+        <select value={rules ?? ""} onChange={(event) => fillForm({ rules: event.currentTarget.value })}>
+          {(rulesets.length === 0 ? [{ name: rules ?? "", title: rules ?? "" }] : rulesets).map(({ name, title }) => (
             <option key={name} value={name} selected={name === rules}>
               {title} ({name})
             </option>
@@ -103,7 +115,12 @@ export function StartForm() {
         </select>
       </label>
       <label class="check">
-        <input type="checkbox" checked={withBench} disabled={!loads.value} onChange={(event) => setWithBench(event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          checked={withBench}
+          disabled={!loads.value && !withBench}
+          onChange={(event) => fillForm({ withBench: event.currentTarget.checked })}
+        />
         With the cards of your set ({setName.value}){loads.value ? "" : ": it has errors"}
       </label>
       <label>

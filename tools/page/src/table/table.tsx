@@ -9,7 +9,8 @@ import { Drop } from "./drop.tsx";
 import { Log } from "./log_view.tsx";
 import { StartForm } from "./start_form.tsx";
 import { StopsMenu } from "./stops_menu.tsx";
-import { beginning, branchAt, branches, closeTable, currentRecord, model } from "./tree.ts";
+import { aside, beginning, branchAt, branches, continueGame, currentRecord, leaveGame, model } from "./tree.ts";
+import { WatchedBar } from "./watched_bar.tsx";
 import { EditTable, WhatIf } from "./what_if_view.tsx";
 
 async function saveAsFile(): Promise<void> {
@@ -21,6 +22,11 @@ function Toolbar() {
   const asked = position.value?.decision !== undefined;
   return (
     <div class="toolbar" role="toolbar" aria-label="Game">
+      {aside.value !== null && (
+        <button type="button" class="own-game" onClick={() => orNotify(continueGame())}>
+          Back to your game
+        </button>
+      )}
       <button type="button" disabled={busy.value} title="u" onClick={() => orNotify(model.undo())}>
         Undo
       </button>
@@ -32,7 +38,7 @@ function Toolbar() {
       </button>
       <StopsMenu model={model} />
       <Drop title="Game" closesOnChoice>
-        <button type="button" onClick={closeTable}>
+        <button type="button" onClick={() => orNotify(leaveGame())}>
           New game
         </button>
         <button type="button" onClick={() => orNotify(watchAgain())}>
@@ -86,7 +92,7 @@ function Side() {
 }
 
 const atEnd = [
-  { label: "New game", run: closeTable },
+  { label: "New game", run: () => orNotify(leaveGame()) },
   { label: "Watch it again", run: () => orNotify(watchAgain()) },
   { label: "Save as a file", run: () => orNotify(saveAsFile()) },
   { label: "Copy a link", run: () => orNotify(copyLink()) },
@@ -98,6 +104,7 @@ export function Table() {
   return (
     <div class="at-table">
       <div class="first-screen">
+        <WatchedBar />
         <Toolbar />
         <Board model={model} atEnd={atEnd} />
       </div>

@@ -13,10 +13,21 @@ interface TileProps {
   children: ComponentChildren;
 }
 
+// Not only the table has changed below a pointer that rests.
+function isMoved({ movementX, movementY }: MouseEvent): boolean {
+  return movementX !== 0 || movementY !== 0;
+}
+
+// The focus has not come back from a popup after a click.
+function isByKey(element: HTMLElement): boolean {
+  return element.matches(":focus-visible");
+}
+
 export function Tile({ ui, name, keys, def, kind = "", children }: TileProps) {
   const choices = ui.choicesOf(keys);
   const glows = choices.length > 0;
   const pointed = keys.some((key) => ui.pointed.value.has(key));
+  const isCard = kind.split(" ").includes("card");
   const verbs = choices.length > 1 ? "several options" : choices[0]?.label;
   return (
     <div class={`tile ${kind} ${glows ? "glows" : ""} ${pointed ? "pointed" : ""}`} data-keys={keys.join(" ")}>
@@ -25,8 +36,9 @@ export function Tile({ ui, name, keys, def, kind = "", children }: TileProps) {
         class="tile-main"
         aria-haspopup={choices.length > 1 ? "menu" : undefined}
         onClick={(event) => ui.press(name, keys, event.currentTarget, def)}
-        onFocus={() => ui.look(name, keys)}
+        onFocus={({ currentTarget }) => (glows ? ui.look(name, keys) : isByKey(currentTarget) && ui.wonderAt(name, keys))}
         onMouseEnter={() => ui.look(name, keys)}
+        onMouseMove={(event) => isMoved(event) && isCard && ui.wonderAt(name, keys)}
         onMouseLeave={() => ui.lookAway()}
         onKeyDown={(event) => {
           if (event.key === "i" && def !== undefined)

@@ -3,7 +3,7 @@ import { batch, signal } from "@preact/signals";
 import type { Params } from "../engine/connection.ts";
 import { afterReopening, ask } from "../engine/engine.ts";
 import { type Files, files, setName } from "../state/bench.ts";
-import { GameModel } from "./game_model.ts";
+import { GameModel, type Stops } from "./game_model.ts";
 
 export interface Branch {
   id: number;
@@ -25,12 +25,24 @@ export interface Beginning {
   seed: number | null;
   // The set of the bench as it was; null: only the base set.
   set: { name: string; files: Files } | null;
+  // A game of another place, which is only looked at.
+  isWatched?: boolean;
+}
+
+// A game with its branches, as it is kept.
+export interface Tree {
+  beginning: Beginning;
+  branches: Branch[];
+  current: number;
+  stops: Partial<Stops>;
 }
 
 export const model = new GameModel();
 export const beginning = signal<Beginning | null>(null);
 export const branches = signal<Branch[]>([]);
 export const current = signal(0);
+// The visitor's own game, while another one is open, or the form of a new one.
+export const aside = signal<Tree | null>(null);
 // Grows when there is something new to keep.
 export const gamesChanged = signal(0);
 let ownSets: number | null = null; // of the games, in the engine
@@ -62,6 +74,7 @@ function saveLater(): void {
 }
 
 model.onChange = saveLater;
+model.onStops = () => gamesChanged.value++;
 
 // Shows another game, and names the branch that it belongs to. Meanwhile nothing is saved: the branch is not the game's.
 async function opening(open: () => Promise<void>, name: () => void): Promise<void> {
@@ -94,11 +107,68 @@ export interface Wish {
   withBench: boolean;
 }
 
-// Begins a new game; the branches of the one before go.
-export async function startGame(wish: Wish, stops: "relevant" | "all" = "relevant"): Promise<void> {
+// What the form of a new game says. The seed is not kept: it would deal the same game again.
+export type Form = Omit<Wish, "seed">;
+export const firstForm: Form = { seats: ["client", "careful", "greedy", "eager"], rules: "extended", withBench: false };
+export const form = signal<Form>(firstForm);
+
+export function fillForm(changes: Partial<Form>): void {
+  form.value = { ...form.value, ...changes };
+  gamesChanged.value++;
+}
+
+// The open game; null if there is none, or nothing of it can be kept.
+export function openTreeNow(): Tree | null {
+  const kept = branches.value.filter(({ record }) => record !== "");
+  return beginning.value === null || kept.length === 0
+    ? null
+    : { beginning: beginning.value, branches: kept, current: current.value, stops: model.chosenStops };
+}
+
+// Keeps the open game aside if it is the visitor's own.
+async function putAside(): Promise<void> {
+  if (beginning.value === null || beginning.value.isWatched === true)
+    return;
+  await saveCurrent();
+  aside.value = openTreeNow();
+}
+
+// Shows the form of a new game. The visitor's own game, or else the open one, can be continued until another one begins.
+export async function leaveGame(): Promise<void> {
+  await putAside();
+  if (aside.value === null) {
+    await saveCurrent();
+    aside.value = openTreeNow();
+  }
+  closeOpenGame();
+}
+
+// Goes back to the game that was put aside. The open one takes its place if it is the visitor's own as well.
+export async function continueGame(): Promise<void> {
+  const back = aside.value;
+  if (back === null)
+    return;
+  aside.value = null;
+  try {
+    await putAside();
+    await openTree(back);
+  } catch (why) {
+    aside.value = back;
+    throw why;
+  }
+  gamesChanged.value++;
+}
+
+// Begins a new game; the one before, with its branches, goes.
+// `stops`: until it is set otherwise; without it, the player is asked as in the last game.
+export async function startGame(wish: Wish, stops?: "all"): Promise<void> {
   const set = wish.withBench ? { name: setName.value, files: files.value } : null;
   await openOwnSets(set);
-  const params: Params<"game.new"> = { seats: wish.seats, stops, ...setsOfGame() };
+  const params: Params<"game.new"> = {
+    seats: wish.seats,
+    stops: stops ?? model.chosenStops.mode ?? "relevant",
+    ...setsOfGame(),
+  };
   if (wish.rules !== null)
     params.rules = wish.rules;
   if (wish.seed !== null)
@@ -106,6 +176,9 @@ export async function startGame(wish: Wish, stops: "relevant" | "all" = "relevan
   const { seats, rules } = wish;
   const name = () => beginTree({ seats, rules, seed: model.position.value?.seed ?? wish.seed, set }, "Main line");
   await opening(() => model.begin(params), name);
+  if (stops === undefined)
+    await model.setStops(model.chosenStops);
+  aside.value = null;
 }
 
 function beginTree(shared: Beginning, name: string): void {
@@ -166,7 +239,13 @@ export function removeBranch(id: number): void {
   gamesChanged.value++;
 }
 
+// Of another work: what was put aside belongs to the one before.
 export function closeTable(): void {
+  aside.value = null;
+  closeOpenGame();
+}
+
+function closeOpenGame(): void {
   clearTimeout(saveTimer);
   model.dispose();
   batch(() => {
@@ -179,11 +258,12 @@ export function closeTable(): void {
 }
 
 // Opens games that were kept.
-export async function openTree(shared: Beginning, kept: Branch[], open: number): Promise<void> {
+export async function openTree({ beginning: shared, branches: kept, current: open, stops }: Tree): Promise<void> {
   const branch = kept.find(({ id }) => id === open) ?? kept[0];
   if (branch === undefined)
     return;
   await openOwnSets(shared.set);
+  model.chosenStops = stops;
   const name = () =>
     batch(() => {
       beginning.value = shared;
@@ -195,15 +275,19 @@ export async function openTree(shared: Beginning, kept: Branch[], open: number):
 
 // Opens a single save as the main line.
 export async function openRecord(record: string, shared: Beginning, name: string): Promise<void> {
+  await putAside();
   await openOwnSets(shared.set);
   const { seats, rules } = shared;
   await opening(() => model.load({ record, ...setsOfGame() }, seats, rules ?? undefined), () => beginTree(shared, name));
   await saveCurrent();
 }
 
-// Shows a game that is in the engine already.
-export async function openGame(game: number, title: string, seats: string[]): Promise<void> {
-  await opening(() => model.adopt(game, seats), () => beginTree({ seats, rules: null, seed: null, set: null }, title));
+// Shows a game that is in the engine already, played with the set.
+export async function watchGame(game: number, title: string, seats: string[], set: Beginning["set"]): Promise<void> {
+  await putAside();
+  await openOwnSets(set);
+  const shared = { seats, rules: null, seed: null, set, isWatched: true };
+  await opening(() => model.adopt(game, seats, ownSets ?? undefined), () => beginTree(shared, title));
 }
 
 export async function currentRecord(): Promise<string> {
@@ -214,8 +298,7 @@ export async function currentRecord(): Promise<string> {
 afterReopening(async () => {
   ownSets = null;
   model.game.value = null;
-  const shared = beginning.value;
-  const kept = branches.value.filter(({ record }) => record !== "");
-  if (shared !== null && kept.length > 0)
-    await openTree(shared, kept, current.value);
+  const open = openTreeNow();
+  if (open !== null)
+    await openTree(open);
 });

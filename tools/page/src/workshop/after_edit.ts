@@ -3,9 +3,9 @@ import { effect } from "@preact/signals";
 import { ask } from "../engine/engine.ts";
 import { notify } from "../parts/notices.tsx";
 import { edition, findings, openFile, setsNumber } from "../state/bench.ts";
-import { cardFile, isCurrent, lookAtCard } from "./card_in_view.ts";
+import { card, cardFile, isCurrent, lookAtCard } from "./card_in_view.ts";
 import { oneAtATime } from "./one_at_a_time.ts";
-import { runFile, watched } from "./scenarios.ts";
+import { noteName, runFile, watched } from "./scenarios.ts";
 import { followChange } from "./strength.ts";
 import { followCard } from "./try_it.ts";
 
@@ -29,6 +29,8 @@ async function follow(): Promise<void> {
   seenEdition = now;
   const isStale = () => edition.value !== now;
   await lookAtCard();
+  if (isCurrent.value && card.value !== null)
+    noteName(card.value);
   if (!isStale())
     await followCard(isEdited);
   if (!isStale() && (isCurrent.value || cardFile.value === ""))

@@ -14,7 +14,7 @@ function matches({ name, text, deck }: PrintedCard, words: string[]): boolean {
   return words.every((word) => all.includes(word));
 }
 
-function Found({ cards, onChoose }: { cards: PrintedCard[]; onChoose(card: PrintedCard): void }) {
+export function Found({ cards, onChoose }: { cards: PrintedCard[]; onChoose(card: PrintedCard): void }) {
   return (
     <ul class="found">
       {cards.slice(0, mostShown).map((card) => (

@@ -1,7 +1,7 @@
 // The card that the workshop is about: that of the open file, or the last one if the open file is something else.
-import { computed, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { ask } from "../engine/engine.ts";
-import type { PrintedCard } from "../engine/wire.ts";
+import type { Face, PrintedCard } from "../engine/wire.ts";
 import { fileNames, files, findings, openFile, setName, setsNumber } from "../state/bench.ts";
 import { isCard, stemOf, testedBy } from "./kinds.ts";
 
@@ -17,6 +17,7 @@ export const cardFile = computed(() => {
 
 // As it last loaded; null if it never did.
 export const card = signal<PrintedCard | null>(null);
+export const face = signal<Face | null>(null); // of that card
 // The card has its present text. Otherwise it has errors, and is shown as it was.
 export const isCurrent = signal(false);
 
@@ -37,6 +38,11 @@ async function find(sets: number, file: string): Promise<PrintedCard | null> {
   return cards.find((one) => one.id.startsWith(`${setName.value}:`) && isIts(one)) ?? null;
 }
 
+async function findFace(id: string): Promise<Face | null> {
+  const sets = setsNumber.value;
+  return sets === null ? null : ask("sets.face", { sets, card: id }).then((found) => found.face, () => null);
+}
+
 let shownFile = "";
 
 // Asks the engine for the card as it is now.
@@ -44,9 +50,12 @@ export async function lookAtCard(): Promise<void> {
   const file = cardFile.value;
   last.value = file;
   const found = file === "" || setsNumber.value === null ? null : await find(setsNumber.value, file);
-  if (found !== null || file !== shownFile)
-    card.value = found;
-  shownFile = file;
-  isCurrent.value = found !== null;
-  hasLooked.value ||= setsNumber.value !== null;
+  const itsFace = found === null ? null : await findFace(found.id);
+  batch(() => {
+    if (found !== null || file !== shownFile)
+      [card.value, face.value] = [found, itsFace];
+    shownFile = file;
+    isCurrent.value = found !== null;
+    hasLooked.value ||= setsNumber.value !== null;
+  });
 }

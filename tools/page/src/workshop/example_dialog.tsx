@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { orNotify } from "../parts/notices.tsx";
-import type { Files } from "../state/bench.ts";
+import type { Files, Pictures } from "../state/bench.ts";
 import { loadContents } from "../state/contents.ts";
 import { Dialog } from "./dialog.tsx";
 import { isScenarios, kindsOf, stemOf } from "./kinds.ts";
@@ -11,6 +11,7 @@ import { openInWorkshop } from "./open.ts";
 interface Examples {
   name: string;
   files: Files;
+  pictures: Pictures;
 }
 
 function matches(file: string, text: string, wanted: string): boolean {
@@ -27,7 +28,7 @@ export function ExampleDialog({ onClose }: { onClose(): void }) {
   }, []);
   const texts = examples.value?.files ?? {};
   const choose = (file: string) =>
-    orNotify(openInWorkshop(texts, file, examples.value?.name).then(onClose));
+    orNotify(openInWorkshop(texts, file, examples.value?.name, examples.value?.pictures).then(onClose));
   return (
     <Dialog title="Open an example" onClose={onClose}>
       <label class="search">

@@ -1,12 +1,14 @@
 // Above the editor: which file is open, its counterpart (the card or its tests), and what can be done with it.
 import { useSignal } from "@preact/signals";
 import { orNotify } from "../parts/notices.tsx";
-import { files, openFile, removeFile } from "../state/bench.ts";
+import { areBlocksWanted, canBeBlocks } from "../blocks/open_blocks.ts";
+import { files, openFile, removeFiles } from "../state/bench.ts";
 import { Dialog } from "./dialog.tsx";
 import { show } from "./file_list.tsx";
-import { isScenarios, scenariosOf, testedBy } from "./kinds.ts";
+import { folderOf, isCard, isScenarios, scenariosOf, testedBy } from "./kinds.ts";
+import { idOf, nameIn } from "./names.ts";
 import { renameFile } from "./open.ts";
-import { sendTyped } from "./typing.ts";
+import { sendTyped, textOf } from "./typing.ts";
 
 function Side({ file, title }: { file: string; title: string }) {
   return (
@@ -25,20 +27,45 @@ function Side({ file, title }: { file: string; title: string }) {
 
 function RenameDialog({ file, onClose }: { file: string; onClose(): void }) {
   const name = useSignal(file);
+  const cardName = useSignal(isCard(file) ? nameIn(textOf(file)) : "");
+  const hasName = useSignal(cardName.value !== "").value;
+  const isOwnFile = useSignal(false); // the name of the file was typed
+  const changeName = (to: string) => {
+    cardName.value = to;
+    if (!isOwnFile.value && idOf(to) !== "")
+      name.value = `${folderOf(file)}/${idOf(to)}.lua`;
+  };
   return (
     <Dialog title="Rename" onClose={onClose}>
       <form
         class="fields"
         onSubmit={(event) => {
           event.preventDefault();
-          orNotify(renameFile(file, name.value.trim()).then(onClose));
+          orNotify(renameFile(file, name.value.trim(), hasName ? cardName.value.trim() : undefined).then(onClose));
         }}
       >
+        {hasName && (
+          <label>
+            <span>Name of the card</span>
+            <input required maxLength={100} value={cardName.value} onInput={({ currentTarget }) => changeName(currentTarget.value)} />
+          </label>
+        )}
         <label>
           <span>Name in the folder of the set</span>
-          <input required maxLength={200} value={name.value} onInput={({ currentTarget }) => (name.value = currentTarget.value)} />
+          <input
+            required
+            maxLength={200}
+            value={name.value}
+            onInput={({ currentTarget }) => {
+              isOwnFile.value = true;
+              name.value = currentTarget.value;
+            }}
+          />
         </label>
-        <p class="faint">The folder is the deck, and the name of the file is the id of the card. Its tests are renamed with it.</p>
+        <p class="faint">
+          The folder is the deck, and the name of the file is the id of the card. Its tests are renamed with it, and their titles
+          where they have its name.
+        </p>
         <p class="buttons">
           <button type="submit" class="main">
             Rename
@@ -50,15 +77,24 @@ function RenameDialog({ file, onClose }: { file: string; onClose(): void }) {
 }
 
 function RemoveDialog({ file, onClose }: { file: string; onClose(): void }) {
+  const tests = scenariosOf(file);
+  const hasTests = tests !== file && tests in files.value;
   const remove = async () => {
     await sendTyped();
-    await removeFile(file);
+    await removeFiles(file, tests);
     onClose();
   };
   return (
     <Dialog title="Remove" onClose={onClose}>
       <p>
-        Remove <code>{file}</code> from the set? This cannot be undone.
+        Remove <code>{file}</code>
+        {hasTests && (
+          <>
+            {" "}
+            and its tests, <code>{tests}</code>,
+          </>
+        )}{" "}
+        from the set? This cannot be undone.
       </p>
       <p class="buttons">
         <button type="button" class="main" onClick={() => orNotify(remove())}>
@@ -85,6 +121,21 @@ export function FileBar() {
         <span class="file-name">{file}</span>
       )}
       <span class="actions">
+        {canBeBlocks.value && (
+          <span role="group" aria-label="Show the card as">
+            {[false, true].map((asBlocks) => (
+              <button
+                key={String(asBlocks)}
+                type="button"
+                class="small"
+                aria-pressed={areBlocksWanted.value === asBlocks}
+                onClick={() => (areBlocksWanted.value = asBlocks)}
+              >
+                {asBlocks ? "Blocks" : "Lua"}
+              </button>
+            ))}
+          </span>
+        )}
         <button type="button" class="small" disabled={file === "set.lua" || isScenarios(file)} onClick={() => (dialog.value = "rename")}>
           Rename
         </button>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { orNotify } from "../parts/notices.tsx";
 import { files, findings, openFile } from "../state/bench.ts";
 import { isCard, kindsOf, stemOf, testedBy } from "./kinds.ts";
+import { PictureList } from "./picture_controls.tsx";
 import { tested } from "./scenarios.ts";
 import { sendTyped } from "./typing.ts";
 
@@ -71,6 +72,7 @@ export function FileList() {
           </section>
         );
       })}
+      <PictureList />
     </nav>
   );
 }

@@ -40,7 +40,7 @@ function Marked({ text }: { text: string }) {
 
 function summary(list: Finding[]): string {
   if (list.length === 0)
-    return isLoading.value ? "Loading the set…" : "✓ No mistakes found";
+    return isLoading.value ? "Loading the set…" : "✓ No mistakes found by the check";
   const errors = list.filter(({ severity }) => severity === "error").length;
   return counts(errors, list.length - errors);
 }

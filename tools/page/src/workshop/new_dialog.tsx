@@ -1,11 +1,14 @@
 // What can be added to the set: the service writes each file so that it passes its checks.
 import { useSignal } from "@preact/signals";
-import { orNotify } from "../parts/notices.tsx";
 import { files } from "../state/bench.ts";
+import { sentenceOf } from "../state/sentence.ts";
+import { Refusal } from "../state/set_files.ts";
 import { Dialog } from "./dialog.tsx";
 import { isCard, stemOf } from "./kinds.ts";
+import { Near } from "./nearest_dialog.tsx";
 import { type NewKind, newFiles, type Wish } from "./new_file.ts";
-import { addFiles, addScenario, openInWorkshop } from "./open.ts";
+import { type Numbers, numbersOfDeck } from "./numbers.ts";
+import { addCard, addFiles, addScenario, openInWorkshop } from "./open.ts";
 
 const kinds: Array<{ kind: NewKind; title: string }> = [
   { kind: "card", title: "Card" },
@@ -16,8 +19,11 @@ const kinds: Array<{ kind: NewKind; title: string }> = [
   { kind: "set", title: "Another set" },
 ];
 const decks = ["loot", "treasure", "monster", "character", "starting", "bonus_soul", "room"];
+const byTheSentence = "as the sentence says; without one: loot";
 
 async function create(wish: Wish): Promise<void> {
+  if (wish.kind === "card")
+    return addCard(wish);
   const made = await newFiles(wish);
   const [first] = Object.keys(made).filter((file) => !file.startsWith("scenarios/"));
   if (wish.kind === "set")
@@ -59,40 +65,102 @@ const nameLabels: Record<NewKind, string> = {
   set: "Name of the set",
 };
 
-export function NewDialog({ onClose }: { onClose(): void }) {
+// Of the card, as the chosen deck needs them.
+function NumberFields({ deck, numbers, change }: { deck: string; numbers: Numbers; change(numbers: Numbers): void }) {
+  const fields = numbersOfDeck[deck] ?? [];
+  const shown = Object.fromEntries(fields.map(({ name, usual }) => [name, numbers[name] ?? usual]));
+  return fields.length === 0 ? null : (
+    <div class="numbers">
+      {fields.map(({ name, label, most }) => (
+        <label key={name}>
+          <span>{label}</span>
+          <input
+            type="number"
+            required
+            min={0}
+            max={most}
+            value={shown[name]}
+            onInput={({ currentTarget }) => change({ ...shown, [name]: currentTarget.valueAsNumber })}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}
+
+const longestText = 600;
+
+function demandShort(text: string): void {
+  const { length } = [...text];
+  if (length > longestText)
+    throw new Refusal(`What the card does has ${length} characters; at most ${longestText} fit on a card`);
+}
+
+function WhatItDoes({ text, isNeeded, change }: { text: string; isNeeded: boolean; change(text: string): void }) {
+  return (
+    <label>
+      <span>What it does (a sentence){isNeeded ? "" : ", or nothing: then you write it"}</span>
+      <textarea
+        required={isNeeded}
+        rows={2}
+        placeholder="Deal 2 damage to a monster. Gain 1¢."
+        value={text}
+        onInput={({ currentTarget }) => change(currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+// "" is left to the service.
+function chosen(value: string, name: "deck" | "text"): Partial<Wish> {
+  return value === "" ? {} : { [name]: value };
+}
+
+// `needsSentence`: of a card that is made from one.
+export function NewDialog({ needsSentence = false, onClose }: { needsSentence?: boolean; onClose(): void }) {
   const kind = useSignal<NewKind>("card");
   const name = useSignal("");
-  const deck = useSignal("loot");
+  const deck = useSignal("");
+  const text = useSignal("");
   const card = useSignal(ownCards()[0]?.value ?? "");
+  const why = useSignal("");
+  const isOfCard = kind.value === "card";
+  const numbers = useSignal<Numbers>({});
   const submit = async () => {
     const wanted = name.value.trim();
+    demandShort(text.value);
     if (kind.value === "scenario")
       await addScenario(card.value, wanted);
+    else if (isOfCard)
+      await create({
+        kind: "card",
+        name: wanted,
+        numbers: numbers.value,
+        ...chosen(deck.value, "deck"),
+        ...chosen(text.value.trim(), "text"),
+      });
     else
-      await create({ kind: kind.value, name: wanted, ...(kind.value === "card" ? { deck: deck.value } : {}) });
+      await create({ kind: kind.value, name: wanted });
     onClose();
   };
   return (
-    <Dialog title="New" onClose={onClose}>
+    <Dialog title={needsSentence ? "A card from a sentence" : "New"} onClose={onClose}>
       <form
         class="fields"
         onSubmit={(event) => {
           event.preventDefault();
-          orNotify(submit());
+          submit().catch((refused: unknown) => (why.value = sentenceOf(refused)));
         }}
       >
-        <Choice
-          label="What"
-          value={kind.value}
-          options={kinds.map((one) => ({ value: one.kind, title: one.title }))}
-          onChange={(value) => (kind.value = value as NewKind)}
-        />
-        {kind.value === "card" && (
+        {!needsSentence && (
           <Choice
-            label="Deck"
-            value={deck.value}
-            options={decks.map((value) => ({ value, title: value.replaceAll("_", " ") }))}
-            onChange={(value) => (deck.value = value)}
+            label="What"
+            value={kind.value}
+            options={kinds.map((one) => ({ value: one.kind, title: one.title }))}
+            onChange={(value) => {
+              kind.value = value as NewKind;
+              why.value = "";
+            }}
           />
         )}
         {kind.value === "scenario" && (
@@ -102,12 +170,29 @@ export function NewDialog({ onClose }: { onClose(): void }) {
           <span>{nameLabels[kind.value]}</span>
           <input required maxLength={100} value={name.value} onInput={({ currentTarget }) => (name.value = currentTarget.value)} />
         </label>
+        {isOfCard && <WhatItDoes text={text.value} isNeeded={needsSentence} change={(to) => (text.value = to)} />}
+        {isOfCard && (
+          <Choice
+            label="Deck"
+            value={deck.value}
+            options={["", ...decks].map((value) => ({ value, title: value === "" ? byTheSentence : value.replaceAll("_", " ") }))}
+            onChange={(value) => {
+              deck.value = value;
+              numbers.value = {};
+            }}
+          />
+        )}
+        {isOfCard && (
+          <NumberFields deck={deck.value} numbers={numbers.value} change={(to) => (numbers.value = to)} />
+        )}
         <p class="buttons">
           <button type="submit" class="main">
             Create
           </button>
         </p>
       </form>
+      {why.value !== "" && <p role="alert">{why.value}</p>}
+      {why.value !== "" && isOfCard && text.value.trim() !== "" && <Near sentence={text.value} onClose={onClose} />}
     </Dialog>
   );
 }

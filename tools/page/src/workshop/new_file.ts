@@ -4,6 +4,7 @@ import type { PrintedCard } from "../engine/wire.ts";
 import { type Files, setsNumber } from "../state/bench.ts";
 import { loadContents } from "../state/contents.ts";
 import { isScenarios, scenariosOf } from "./kinds.ts";
+import type { Numbers } from "./numbers.ts";
 
 export type NewKind = "card" | "scenario" | "rules" | "word" | "keyword" | "set";
 
@@ -11,6 +12,8 @@ export interface Wish {
   kind: NewKind;
   name: string; // "Spark"
   deck?: string; // of a card
+  text?: string; // what a card does: it is made from its phrases
+  numbers?: Numbers; // that are printed on the card
   from?: string; // the card that is copied, or that a scenario tests: "base:bomb"
 }
 

@@ -1,17 +1,24 @@
 // Opens sets and cards in the workshop, for all places of the page.
 import { ask } from "../engine/engine.ts";
-import { editFile, type Files, files, openFile, removeFile, setName, setsNumber } from "../state/bench.ts";
+import { editFile, type Files, files, openFile, type Pictures, removeFiles, setName, setsNumber } from "../state/bench.ts";
 import { openOnBench } from "../state/restore.ts";
 import { go } from "../state/route.ts";
 import { isFileName, nameOfSet, quoted, Refusal } from "../state/set_files.ts";
-import { scenariosOf, stemOf } from "./kinds.ts";
-import { copyOfBaseCard, newFiles } from "./new_file.ts";
+import { isScenarios, scenariosOf, stemOf } from "./kinds.ts";
+import { idOf, nameIn, withName, withTitlesOf } from "./names.ts";
+import { copyOfBaseCard, newFiles, type Wish } from "./new_file.ts";
+import { hasOwnNumbers, withNumbers } from "./numbers.ts";
 import { sendTyped } from "./typing.ts";
 
 // Replaces the set on the bench, which is kept.
-export async function openInWorkshop(texts: Files, open: string, name = nameOfSet(texts)): Promise<void> {
+export async function openInWorkshop(
+  texts: Files,
+  open: string,
+  name = nameOfSet(texts),
+  images: Pictures = {},
+): Promise<void> {
   await sendTyped();
-  await openOnBench(name, texts, open);
+  await openOnBench(name, texts, open, images);
   go("workshop");
 }
 
@@ -30,7 +37,6 @@ export async function addFiles(texts: Files, open: string): Promise<void> {
 // Of a copy. Two cards that are played together may not have the same name.
 function nameOfCopy(name: string): string {
   const stems = new Set(Object.keys(files.value).map(stemOf));
-  const idOf = (of: string) => of.toLowerCase().replaceAll("'", "").replaceAll(/[^a-z0-9]+/g, "_").replaceAll(/^_|_$/g, "");
   let copy = `My ${name}`;
   for (let n = 2; stems.has(idOf(copy)); n++)
     copy = `My ${name} ${n}`;
@@ -41,11 +47,28 @@ function nameOfCopy(name: string): string {
 export async function addScenario(cardFile: string, sentence: string): Promise<void> {
   await sendTyped();
   const made = await newFiles({ kind: "scenario", name: sentence, from: `${setName.value}:${stemOf(cardFile)}` });
-  const [text] = Object.values(made);
+  openFile.value = await appendScenario(cardFile, Object.values(made)[0]);
+}
+
+// Puts a scenario behind those of a card. Gives their file.
+export async function appendScenario(cardFile: string, text: string): Promise<string> {
   const file = scenariosOf(cardFile);
   const before = files.value[file];
   await editFile(file, before === undefined ? text : `${before.trimEnd()}\n\n${text}`);
-  openFile.value = file;
+  return file;
+}
+
+// A new card with its first scenarios; the card is opened. One of a sentence has no scenarios yet: it gets one.
+export async function addCard({ numbers = {}, ...wish }: Wish): Promise<void> {
+  const made = await newFiles(wish);
+  const card = Object.keys(made).find((file) => !isScenarios(file)) ?? "";
+  const isOther = hasOwnNumbers(made[card] ?? "", numbers);
+  const texts = isOther ? { [card]: withNumbers(made[card], numbers) } : made; // a starter test has the usual numbers
+  await addFiles(texts, card);
+  if (wish.text === undefined && !isOther)
+    return;
+  await addScenario(card, `${wish.name} is used`).catch(() => {}); // not for a card that does not load yet
+  openFile.value = card;
 }
 
 // A card of the set on the bench is opened; of another set, a copy of it with its scenarios is added.
@@ -67,18 +90,26 @@ function withNewId(text: string, was: string, now: string): string {
   return text.replaceAll(`"${was}"`, `"${now}"`);
 }
 
-// Renames a file, and the scenarios of it.
-export async function renameFile(from: string, to: string): Promise<void> {
+// Renames a card or a file, with its tests and what their titles say.
+export async function renameFile(from: string, to: string, name?: string): Promise<void> {
   if (!isFileName(to))
     throw new Refusal(`${quoted(to)} cannot be the name of a file: it is like loot/spark.lua`);
   await sendTyped();
   const scenarios = scenariosOf(from);
-  const texts: Files = { [to]: files.value[from] };
-  if (scenarios !== from && scenarios in files.value)
-    texts[scenariosOf(to)] = withNewId(files.value[scenarios], stemOf(from), stemOf(to));
+  const was = nameIn(files.value[from]);
+  const now = name ?? was;
+  const card = name === undefined ? files.value[from] : withName(files.value[from], name);
+  const tests = scenarios !== from && scenarios in files.value ? withTitlesOf(files.value[scenarios], was, now) : null;
+  if (to === from) {
+    await editFile(from, card);
+    if (tests !== null)
+      await editFile(scenarios, tests);
+    return;
+  }
+  const texts: Files = { [to]: card };
+  if (tests !== null)
+    texts[scenariosOf(to)] = withNewId(tests, stemOf(from), stemOf(to));
   await addFiles(texts, to);
-  await removeFile(from);
-  if (scenarios !== from && scenarios in files.value)
-    await removeFile(scenarios);
+  await removeFiles(from, scenarios);
   openFile.value = to;
 }

@@ -1,4 +1,5 @@
-// The scenarios of the card, each with a mark and a word: passed or failed, and why.
+// The scenarios of the card in words, each with a mark: passed or failed, and what was found instead.
+import { signal } from "@preact/signals";
 import { orNotify } from "../parts/notices.tsx";
 import { edition, files } from "../state/bench.ts";
 import { withoutFolders } from "../state/sentence.ts";
@@ -7,36 +8,75 @@ import { jumpTo } from "./jump.ts";
 import { stemOf } from "./kinds.ts";
 import { isStarter } from "./new_file.ts";
 import { addScenario } from "./open.ts";
-import { allScenarioFiles, done, failedElsewhere, runAll, running, type ScenarioResult, sum, tested, watched } from "./scenarios.ts";
+import { isMarked, ScenarioWords } from "./scenario_words.tsx";
+import { allScenarioFiles, done, failedElsewhere, runAll, inWords, renameTitles, running, type ScenarioResult, staleName, sum, tested, watched } from "./scenarios.ts";
 
 // The first line is the check; then come the values in it and the last events.
-function Failure({ message }: { message: string }) {
+function Failure({ message, isMarked }: { message: string; isMarked: boolean }) {
   const [check, ...rest] = message.split("\n");
+  const more = (
+    <pre tabIndex={0} role="group" aria-label="Values and last events">
+      {rest.map((line) => line.replace(/^ {2}/, "")).join("\n")}
+    </pre>
+  );
   return (
     <div class="failure">
-      <p>
-        <code>{check}</code>
-      </p>
-      <pre tabIndex={0} role="group" aria-label="Values and last events">
-        {rest.map((line) => line.replace(/^ {2}/, "")).join("\n")}
-      </pre>
+      {isMarked ? (
+        <details>
+          <summary>The last events</summary>
+          {more}
+        </details>
+      ) : (
+        <>
+          <p>
+            <code>{check}</code>
+          </p>
+          {more}
+        </>
+      )}
     </div>
   );
 }
 
-function Scenario({ file, result }: { file: string; result: ScenarioResult }) {
+// The visitor has opened or closed it; otherwise those that fail are open, and the first ones.
+const toggled = signal<Record<string, boolean>>({});
+const openAtFirst = 3;
+
+function Scenario({ file, result, n }: { file: string; result: ScenarioResult; n: number }) {
+  const said = inWords.value.file === file ? inWords.value.scenarios.find(({ name }) => name === result.scenario) : undefined;
+  const key = `${file} ${result.scenario}`;
+  const isOpen = toggled.value[key] ?? (!result.passed || n < openAtFirst);
   return (
     <li class={result.passed ? "passed" : "failed"}>
-      <button type="button" onClick={() => jumpTo({ file, line: result.line ?? lineOf(file, result.scenario) })}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => (toggled.value = { ...toggled.value, [key]: !isOpen })}
+      >
         <span class="mark" aria-hidden="true">
           {result.passed ? "✓" : "✗"}
         </span>
-        <span class="word">{result.passed ? "passed" : "failed"}</span> <bdi>{result.scenario}</bdi>
+        <span class="word">{result.passed ? "passed" : "failed"}</span> <bdi>{withoutFolders(result.scenario)}</bdi>
       </button>
-      {!result.passed && isStarter(files.value[file] ?? "") && (
+      {isOpen && !result.passed && isStarter(files.value[file] ?? "") && (
         <p>This is the starter test: change it to what your card does.</p>
       )}
-      {!result.passed && <Failure message={withoutFolders(result.message ?? "")} />}
+      {isOpen && said !== undefined && <ScenarioWords said={said} file={file} result={result} />}
+      {isOpen && !result.passed && (
+        <Failure message={withoutFolders(result.message ?? "")} isMarked={said !== undefined && isMarked(said, result)} />
+      )}
+      {isOpen && (
+        <p class="of-test">
+          <button
+            type="button"
+            class="small"
+            aria-label={`Show Lua of ${result.scenario}`}
+            onClick={() => jumpTo({ file, line: result.line ?? said?.line ?? lineOf(file, result.scenario) })}
+          >
+            Show Lua
+          </button>
+        </p>
+      )}
     </li>
   );
 }
@@ -59,17 +99,32 @@ function Summary() {
   );
 }
 
+// What the numbers above count, but the list below does not show.
 function Elsewhere() {
   if (failedElsewhere.value.length === 0)
     return null;
   return (
     <p class="elsewhere">
-      Also failed:{" "}
+      Failed in other files:{" "}
       {failedElsewhere.value.slice(0, 20).map((file) => (
         <button key={file} type="button" class="small" onClick={() => jumpTo({ file })}>
-          <bdi>{stemOf(file)}</bdi>
+          <bdi>{stemOf(file)}</bdi>: {tested.value[file]?.results.filter(({ passed }) => !passed).length}
         </button>
       ))}
+    </p>
+  );
+}
+
+// The card has another name by now, and titles of tests still have the old one.
+function StaleTitles() {
+  const was = staleName.value;
+  const now = card.value?.name ?? "";
+  return was === "" ? null : (
+    <p class="elsewhere">
+      Titles of tests still say <q>{was}</q>:{" "}
+      <button type="button" class="small" onClick={() => orNotify(renameTitles(was, now))}>
+        Write <q>{now}</q>
+      </button>
     </p>
   );
 }
@@ -87,10 +142,12 @@ export function ScenarioList() {
           {allScenarioFiles.value.length > 1 ? `Run all ${allScenarioFiles.value.length} files` : "Run again"}
         </button>
       </header>
+      <Elsewhere />
+      <StaleTitles />
       {file in files.value ? (
         <ul class={isOld ? "old" : ""} aria-busy={running.value !== ""}>
-          {of?.results.map((result) => (
-            <Scenario key={result.scenario} file={file} result={result} />
+          {of?.results.map((result, n) => (
+            <Scenario key={result.scenario} file={file} result={result} n={n} />
           ))}
         </ul>
       ) : (
@@ -101,7 +158,6 @@ export function ScenarioList() {
           </button>
         </p>
       )}
-      <Elsewhere />
     </section>
   );
 }

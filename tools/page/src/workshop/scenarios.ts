@@ -1,16 +1,15 @@
 // The scenarios of the set, and how they went.
 import { computed, signal } from "@preact/signals";
+import type { Result } from "../engine/connection.ts";
 import { ask } from "../engine/engine.ts";
-import { edition, fileNames, files, openFile, setsNumber } from "../state/bench.ts";
-import { cardFile } from "./card_in_view.ts";
+import type { PrintedCard } from "../engine/wire.ts";
+import { edition, editFile, fileNames, files, openFile, setsNumber } from "../state/bench.ts";
+import { card, cardFile, isCurrent } from "./card_in_view.ts";
 import { isScenarios, scenariosOf } from "./kinds.ts";
+import { titlesWith, withTitlesOf } from "./names.ts";
+import type { SaidScenario } from "./scenario_words.tsx";
 
-export interface ScenarioResult {
-  scenario: string;
-  passed: boolean;
-  message?: string;
-  line?: number;
-}
+export type ScenarioResult = Result<"sets.test">["results"][number];
 
 export interface Tested {
   edition: number; // of the bench
@@ -19,6 +18,32 @@ export interface Tested {
 
 export const tested = signal<Record<string, Tested>>({});
 export const running = signal("");
+
+// The names that the titles of tests had, by the file of the card.
+const namesInTitles = signal<Record<string, string>>({});
+
+// After the card has loaded.
+export function noteName({ file, name }: PrintedCard): void {
+  const ofSet = cardFile.value;
+  if (file.endsWith(`/${ofSet}`) && namesInTitles.value[ofSet] === undefined)
+    namesInTitles.value = { ...namesInTitles.value, [ofSet]: name };
+}
+
+// The earlier name of the card, if titles of its tests still have it.
+export const staleName = computed(() => {
+  const was = namesInTitles.value[cardFile.value] ?? "";
+  const tests = files.value[scenariosOf(cardFile.value)] ?? "";
+  const isOther = card.value !== null && isCurrent.value && card.value.name !== was;
+  return isOther && titlesWith(tests, was) > 0 ? was : "";
+});
+
+export async function renameTitles(was: string, now: string): Promise<void> {
+  const file = scenariosOf(cardFile.value);
+  namesInTitles.value = { ...namesInTitles.value, [cardFile.value]: now };
+  await editFile(file, withTitlesOf(files.value[file] ?? "", was, now));
+}
+// The watched file in words.
+export const inWords = signal<{ file: string; scenarios: SaidScenario[] }>({ file: "", scenarios: [] });
 
 // Those that are run after each edit: of the open file, otherwise of the card.
 export const watched = computed(() => {
@@ -35,6 +60,8 @@ export async function runFile(file: string): Promise<void> {
   running.value = file;
   const of = edition.value;
   try {
+    if (file === watched.value)
+      inWords.value = { file, ...(await ask("sets.scenarios", { sets, file })) };
     const { results } = await ask("sets.test", { sets, file });
     tested.value = { ...tested.value, [file]: { edition: of, results } };
   } finally {

@@ -1,14 +1,17 @@
 // The table in the workshop: a game of two in which the card can be tried, and which goes on when the card is changed.
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { type Params, ServiceError } from "../engine/connection.ts";
 import { afterReopening, ask } from "../engine/engine.ts";
 import type { Position, PrintedCard } from "../engine/wire.ts";
-import { openFile, setsNumber } from "../state/bench.ts";
+import { notify } from "../parts/notices.tsx";
+import { files, openFile, setsNumber } from "../state/bench.ts";
 import { sentenceOf } from "../state/sentence.ts";
 import { GameModel } from "../table/game_model.ts";
-import { card, isCurrent } from "./card_in_view.ts";
-import { isRuleset, stemOf } from "./kinds.ts";
+import { card, cardFile, isCurrent } from "./card_in_view.ts";
+import { isRuleset, scenariosOf, stemOf } from "./kinds.ts";
+import { appendScenario } from "./open.ts";
 import { type Spot, situationOf, spotsOf } from "./situation.ts";
+import { sendTyped } from "./typing.ts";
 
 export const model = new GameModel();
 // Where the visitor wants the card; null: where it usually is.
@@ -24,7 +27,12 @@ interface Wish {
   spot: Spot;
   rules: string | undefined;
 }
-let begun: (Wish & { card: string; at: number }) | null = null; // with the answers and edits of the situation
+// `at`: the answers and edits of the situation.
+let begun: (Wish & { card: string; at: number; seed: number }) | null = null;
+let firstSeed = usualSeed;
+
+// The visitor has answered something.
+export const hasPlayed = computed(() => model.clicks.isAnswered(model.position.value?.at));
 
 export function spotNow(of: PrintedCard): Spot {
   const spots = spotsOf(of);
@@ -66,7 +74,7 @@ async function tryOut(params: Params<"game.new">): Promise<Position | Error> {
 async function seedFor(of: PrintedCard, wanted: Wish): Promise<number> {
   const last = wanted.spot === "character" ? mostSeedsForCharacter : mostSeeds;
   let why = new Error(`No deal puts ${of.name} there at the beginning of your turn`);
-  for (let seed = usualSeed; seed < usualSeed + last; seed++) {
+  for (let seed = firstSeed; seed < firstSeed + last; seed++) {
     const position = await tryOut(parameters(of, wanted, seed));
     if (position instanceof Error) {
       why = position;
@@ -85,7 +93,7 @@ async function begin(of: PrintedCard, reason: string): Promise<void> {
   try {
     const seed = await seedFor(of, { spot, rules });
     await model.begin(parameters(of, { spot, rules }, seed));
-    begun = { card: of.id, spot, rules, at: model.position.value?.at ?? 0 };
+    begun = { card: of.id, spot, rules, at: model.position.value?.at ?? 0, seed };
     news.value = reason;
   } catch (why) {
     begun = null;
@@ -97,6 +105,90 @@ async function begin(of: PrintedCard, reason: string): Promise<void> {
 export async function beginAgain(): Promise<void> {
   if (card.value !== null && isCurrent.value)
     await begin(card.value, "");
+}
+
+// The next deal in which the card is where it should be.
+export async function beginWithOtherDice(): Promise<void> {
+  firstSeed = (begun?.seed ?? usualSeed) + 1;
+  await beginAgain();
+}
+
+// The lines of the log about dice that have fallen since the beginning.
+const fallen = computed(() => {
+  void model.position.value;
+  return model.log.value.filter(({ die, to }) => die !== undefined && begun !== null && to > begun.at);
+});
+export const lastDie = computed(() => fallen.value.at(-1)?.die ?? null);
+
+// The answers of the visitor from there to there, by their keys.
+async function answersBetween(from: number, to: number): Promise<string[]> {
+  const { record = "" } = await ask("game.save", { game: model.number() });
+  const lines = record.trimEnd().split("\n").slice(1).map((line) => JSON.parse(line) as { key?: string; edit?: string; how?: string });
+  const steps = lines.filter(({ key, edit }) => key !== undefined || edit !== undefined);
+  const sinceFrom = steps.slice(steps.length - ((model.position.value?.at ?? from) - from));
+  return sinceFrom.slice(0, to - from).flatMap(({ key, how }) => (key !== undefined && how !== "bot" ? [key] : []));
+}
+
+// The last or the next die shows this: the game is played again from its beginning, with the other dice as they fell. A
+// change of the last one takes back what was answered after it.
+export async function chooseDie(which: "last" | "next", shows: number): Promise<void> {
+  if (begun === null)
+    return;
+  const { at } = begun;
+  const lines = fallen.value;
+  const kept = (which === "last" ? lines.slice(0, -1) : lines).flatMap(({ die }) => (die === undefined ? [] : [die]));
+  const to = which === "last" ? (lines.at(-1)?.to ?? at) : (model.position.value?.at ?? at);
+  const answers = await answersBetween(at, to);
+  await model.rewind(at);
+  await model.edit(`/die ${[...kept, shows].join(" ")}`);
+  const first = model.position.value?.at ?? at;
+  await model.setStops({ mode: "all" }); // each pass is among the answers
+  await model.replay(answers);
+  model.clicks.begin(first);
+  if (answers.length > 0)
+    model.clicks.add({ from: first, to: model.position.value?.at ?? first, prompt: "action", events: ["rolled"] });
+}
+
+// The name under which a scenario of the card is not yet there.
+function nameOfTest(file: string): string {
+  const before = files.value[scenariosOf(file)] ?? "";
+  const name = `${card.value?.name ?? stemOf(file)}, as tried at the table`;
+  let free = name;
+  for (let n = 2; before.includes(JSON.stringify(free)); n++)
+    free = `${name} (${n})`;
+  return free;
+}
+
+export interface Draft {
+  file: string; // of the card
+  name: string;
+  text: string;
+  facts: Array<{ check: string; said: string }>;
+}
+
+// A test of the card: only the table that it needs, the answers, and what has changed.
+export async function draftTest(): Promise<Draft> {
+  const file = cardFile.value;
+  const { text, facts = [] } = await ask("game.scenario", { game: model.number(), changes: true });
+  return { file, name: nameOfTest(file), text, facts };
+}
+
+// Names may have any printable characters; those that Lua reads otherwise are escaped.
+function quotedName(name: string): string {
+  return `"${name.replace(/[\\"]/g, "\\$&")}"`;
+}
+
+// With the facts that matter to the visitor.
+export async function writeTest({ file, text, facts }: Draft, name: string, left: Set<string>): Promise<void> {
+  await sendTyped();
+  if ((files.value[scenariosOf(file)] ?? "").includes(`scenario ${quotedName(name)}`))
+    throw new Error(`The card already has a test “${name}”`);
+  let written = text.replace(/^scenario "(?:[^"\\]|\\.)*"/m, () => `scenario ${quotedName(name)}`);
+  for (const { check } of facts)
+    if (left.has(check))
+      written = written.replace(`    check(${check})\n`, "");
+  await appendScenario(file, written);
+  notify(`The test is written: ${stemOf(file)} has it among its tests`);
 }
 
 function sayDifference({ differs, ended }: Position): string {

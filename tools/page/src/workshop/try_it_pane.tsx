@@ -1,9 +1,41 @@
 // The table beside the card.
+import { useSignal } from "@preact/signals";
 import { orNotify } from "../parts/notices.tsx";
 import { Board } from "../table/board.tsx";
 import { card, isCurrent, isLoading } from "./card_in_view.ts";
 import { type Spot, spotsOf, spotTitles } from "./situation.ts";
-import { beginAgain, chosenSpot, model, news, spotNow } from "./try_it.ts";
+import { TestDialog } from "./test_dialog.tsx";
+import {
+  beginAgain, beginWithOtherDice, chooseDie, chosenSpot, type Draft, draftTest, hasPlayed, lastDie, model, news, spotNow,
+} from "./try_it.ts";
+
+const sides = [1, 2, 3, 4, 5, 6];
+
+function DieChoice({ which }: { which: "last" | "next" }) {
+  const shows = which === "last" ? lastDie.value : null;
+  return (
+    <label>
+      <span>{which === "last" ? "The die showed" : "The next die"}</span>{" "}
+      <select
+        value={shows ?? ""}
+        disabled={model.busy.value || model.game.value === null}
+        onChange={({ currentTarget }) => {
+          const chosen = Number(currentTarget.value);
+          currentTarget.value = String(shows ?? "");
+          if (chosen > 0)
+            orNotify(chooseDie(which, chosen));
+        }}
+      >
+        {shows === null && <option value="">falls as it will</option>}
+        {[...new Set([...sides, ...(shows === null ? [] : [shows])])].map((side) => (
+          <option key={side} value={side}>
+            {shows === null ? `shows ${side}` : side}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
 function SpotChoice() {
   const of = card.value;
@@ -37,6 +69,7 @@ function NoGame() {
 }
 
 export function TryItPane() {
+  const draft = useSignal<Draft | null>(null);
   return (
     <section class="try-it" aria-label="Try it">
       <header>
@@ -45,6 +78,27 @@ export function TryItPane() {
         <button type="button" class="small" disabled={card.value === null} onClick={() => orNotify(beginAgain())}>
           Begin again
         </button>
+        <button
+          type="button"
+          class="small"
+          disabled={card.value === null}
+          title="Begins again with another deal and other dice"
+          onClick={() => orNotify(beginWithOtherDice())}
+        >
+          With other dice
+        </button>
+        <button
+          type="button"
+          class="small"
+          disabled={!hasPlayed.value || model.busy.value}
+          title="Writes a test of this card: the table that it needs, your answers, and what has changed"
+          onClick={() => orNotify(draftTest().then((made) => void (draft.value = made)))}
+        >
+          Make it a test
+        </button>
+        {lastDie.value !== null && <DieChoice which="last" />}
+        <DieChoice which="next" />
+        {draft.value !== null && <TestDialog draft={draft.value} onClose={() => (draft.value = null)} />}
       </header>
       <p class="news" role="status">
         <bdi>{news.value}</bdi>

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { ask } from "../engine/engine.ts";
 import type { WordsAt } from "../parts/editor_words.ts";
 import { notify } from "../parts/notices.tsx";
-import { editFile, files, openFile, setsNumber } from "../state/bench.ts";
+import { editFile, type Files, files, openFile, setsNumber } from "../state/bench.ts";
 
 const pause = 60; // ms
 
@@ -26,6 +26,12 @@ export function onTyping(call: () => void): void {
 export function textOf(file: string): string {
   const typed = draft.value;
   return typed?.file === file ? typed.text : (files.value[file] ?? "");
+}
+
+// Those on the bench, with what is typed and not sent yet; null: nothing is.
+export function unsentFiles(): Files | null {
+  const typed = draft.value;
+  return typed === null ? null : { ...files.value, [typed.file]: typed.text };
 }
 
 export function typed(file: string, text: string): void {

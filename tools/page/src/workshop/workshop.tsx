@@ -1,19 +1,25 @@
 // The workshop: the files of the set and the editor, the card's face and tests, and a table to try it.
 import { computed, signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { BlocksPane } from "../blocks/blocks_pane.tsx";
+import { areBlocksWanted, canBeBlocks } from "../blocks/open_blocks.ts";
 import { CardFace } from "../parts/card_face.tsx";
 import { Editor } from "../parts/editor.tsx";
+import { PrintDialog } from "../printing/print_dialog.tsx";
 import { files, findings, openFile, setName } from "../state/bench.ts";
 import { followEdits } from "./after_edit.ts";
 import { BaseDialog } from "./base_dialog.tsx";
-import { card, errorsOfCard, isCurrent, isLoading } from "./card_in_view.ts";
+import { card, errorsOfCard, face, isCurrent, isLoading } from "./card_in_view.ts";
+import { Doors } from "./doors.tsx";
 import { example, hints } from "./example.ts";
 import { ExampleDialog } from "./example_dialog.tsx";
 import { FileBar } from "./file_bar.tsx";
 import { FileList } from "./file_list.tsx";
 import { FindingsList } from "./findings_list.tsx";
 import { column, jump } from "./jump.ts";
+import { isCard, testedBy } from "./kinds.ts";
 import { NewDialog } from "./new_dialog.tsx";
+import { PictureControls } from "./picture_controls.tsx";
 import { ScenarioList } from "./scenario_list.tsx";
 import { interrupt, stopMeasuring } from "./strength.ts";
 import { StrengthStrip } from "./strength_strip.tsx";
@@ -22,7 +28,7 @@ import { findWords, onTyping, textOf, typed } from "./typing.ts";
 
 const findingsHere = computed(() => findings.value.filter(({ file }) => file === openFile.value));
 
-type Asked = "" | "new" | "base" | "example";
+type Asked = "" | "new" | "base" | "example" | "print";
 
 function SetBar() {
   const asked = useSignal<Asked>("");
@@ -41,19 +47,27 @@ function SetBar() {
       <button type="button" class="small" onClick={() => (asked.value = "example")}>
         Example…
       </button>
+      <button type="button" class="small" onClick={() => (asked.value = "print")}>
+        Print…
+      </button>
       {asked.value === "new" && <NewDialog onClose={close} />}
       {asked.value === "base" && <BaseDialog onClose={close} />}
       {asked.value === "example" && <ExampleDialog onClose={close} />}
+      {asked.value === "print" && <PrintDialog onClose={close} />}
     </div>
   );
 }
 
 const isHintClosed = signal(false);
 
-// As long as the visitor is at the first example.
+// The visitor is at the first example.
+function isExample(): boolean {
+  return openFile.value === example.open && textOf(example.open).includes("Penny Rocket");
+}
+
 function Hint() {
   const text = textOf(example.open);
-  if (isHintClosed.value || openFile.value !== example.open || !text.includes("Penny Rocket"))
+  if (isHintClosed.value || !isExample())
     return null;
   return (
     <p class="first-hint">
@@ -73,8 +87,10 @@ function TextPane() {
       <SetBar />
       <FileList />
       <FileBar />
+      {isCard(testedBy(file)) && <Doors isExample={isExample()} />}
       <Hint />
-      {file in files.value && (
+      {file in files.value && areBlocksWanted.value && canBeBlocks.value && <BlocksPane />}
+      {file in files.value && !(areBlocksWanted.value && canBeBlocks.value) && (
         <Editor
           set={setName.value}
           file={file}
@@ -98,12 +114,13 @@ function FacePane() {
   return (
     <section class="face" aria-label="Face and tests">
       <h2 class="hidden-text">Card</h2>
-      {card.value === null ? <p class="faint">{noCard}</p> : <CardFace card={card.value} />}
+      {card.value === null ? <p class="faint">{noCard}</p> : <CardFace card={card.value} face={face.value} />}
       {card.value !== null && !isCurrent.value && (
         <p class="stale" role="status">
           The card has {errors === 1 ? "an error" : "errors"}; this is how it last loaded.
         </p>
       )}
+      <PictureControls />
       <StrengthStrip />
       <ScenarioList />
     </section>

@@ -1,5 +1,5 @@
 // Looks up the words that a message names in backticks among the tokens of the line.
-#include "scripting/source/mark_place.h"
+#include "scripting/loader/mark_place.h"
 
 #include <algorithm>
 #include <array>
@@ -8,6 +8,7 @@
 
 #include "scripting/findings/report.h"
 #include "scripting/findings/suggest.h"
+#include "scripting/registry/taken_words.h"
 
 namespace soulstack::scripting {
 
@@ -127,6 +128,17 @@ FileWithFindings read(const std::string& path, Sources& sources) {
   return {sources.read(path, report)};
 }
 
+// In `event = monster_d`, only events are meant.
+void suggest_for_field(Finding& finding, const FileWithFindings& file) {
+  const std::string_view written = text_at(finding, file.source->text());
+  const std::vector<Token>& tokens = file.source->tokens();
+  const auto at = static_cast<std::size_t>(written.data() - file.source->text().data());
+  const auto found = std::find_if(tokens.begin(), tokens.end(), [&](const Token& token) { return token.at == at; });
+  if (written.empty() || found == tokens.end() || found - tokens.begin() < 2 || !(found - 1)->is("="))
+    return;
+  finding.suggestion = nearest_for_field((found - 2)->text, written, finding.suggestion);
+}
+
 // The most similar local of its scope, if it is at least as similar as the word that was suggested.
 void suggest_local(Finding& finding, FileWithFindings& file) {
   const std::string& text = file.source->text();
@@ -158,8 +170,10 @@ void place_findings(std::vector<Finding>& findings, Sources& sources) {
     if (!file.source)
       continue;
     mark_place(finding, file.source->text(), file.source->tokens());
-    if (finding.code == "unknown_word")
+    if (finding.code == "unknown_word") {
+      suggest_for_field(finding, file);
       suggest_local(finding, file);
+    }
   }
 }
 
