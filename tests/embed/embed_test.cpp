@@ -195,9 +195,10 @@ TEST_CASE("embed: wrong arguments change nothing and say what is expected") {
   CHECK(fault_in([&] { game.bots_choice("genius"); }).find("genius") != std::string::npos);
   CHECK(fault_in([&] { game.bots_choice("exec:true"); }).find("0 ") == 0);
   CHECK(game.hash() == before);
-  for (const int players : {0, 9, -1})
+  const std::string most = std::to_string(embed::max_players);
+  for (const int players : {0, embed::max_players + 1, -1})
     CHECK(fault_in([&] { embed::Game(base(), {.players = players}); }) ==
-          with_code(Fault::usage, "A game has 1 to 8 players; got " + std::to_string(players)));
+          with_code(Fault::usage, "A game has 1 to " + most + " players; got " + std::to_string(players)));
 }
 
 TEST_CASE("embed: a damaged record, or one of other cards or rules, is refused") {

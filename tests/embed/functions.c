@@ -68,8 +68,8 @@ static void test_refusals(const soulstack_cards* cards) {
   soulstack_game* game = NULL;
   int n = 77;
   const char* text = "as before";
-  REFUSED(SOULSTACK_USAGE, "1 to 8 players", soulstack_game_new(cards, 0, 1, &game));
-  REFUSED(SOULSTACK_USAGE, "1 to 8 players", soulstack_game_new(cards, 9, 1, &game));
+  REFUSED(SOULSTACK_USAGE, "players", soulstack_game_new(cards, 0, 1, &game));
+  REFUSED(SOULSTACK_USAGE, "players", soulstack_game_new(cards, SOULSTACK_MAX_PLAYERS + 1, 1, &game));
   REFUSED(SOULSTACK_USAGE, "null", soulstack_game_new(NULL, 2, 1, &game));
   REFUSED(SOULSTACK_FILE, "", soulstack_game_open(cards, "nonsense", 8, &game));
   CHECK(game == NULL);
@@ -158,7 +158,7 @@ static void test_numbers(const soulstack_cards* cards) {
   REFUSED(SOULSTACK_USAGE, "values", soulstack_game_observe(game, 0, values, observation - 1));
   REFUSED(SOULSTACK_USAGE, "viewer", soulstack_game_observe(game, 2, values, observation));
   REFUSED(SOULSTACK_USAGE, "these options", soulstack_game_describe(game, 1, count, options, (size_t)count * option));
-  REFUSED(SOULSTACK_USAGE, "1 to 8", soulstack_observation_size(9, &observation, &option));
+  REFUSED(SOULSTACK_USAGE, "players", soulstack_observation_size(SOULSTACK_MAX_PLAYERS + 1, &observation, &option));
   free(values);
   free(others);
   free(options);

@@ -3,10 +3,16 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <initializer_list>
 #include <memory>
 #include <string>
 #include <vector>
 
+#include "engine/table/attacks_under_way.h"
+#include "engine/table/queries.h"
+#include "engine/table/visibility.h"
+#include "engine/table/zone_layout.h"
+#include "engine/verbs/rewards.h"
 #include "tests/support/twins.h"
 #include "tools/observation/batch.h"
 #include "tools/observation/observation.h"
@@ -154,6 +160,99 @@ TEST_CASE("observation: numbers are those of the table") {
   CHECK(number(1, 0, "hp") == 2);
   CHECK(number(3, 0, "zone") == static_cast<float>(ZoneKind::hand));
   CHECK(number(3, 0, "owner") == 1);
+}
+
+namespace {
+
+// Appends a row, with as many columns as the block has.
+void add_row(Numbers& all, std::initializer_list<double> row) {
+  for (const double number : row)
+    all.push_back(static_cast<float>(number));
+}
+
+// The chance of a fight, from its definition, without a table of chances.
+double chance(double hit, int needed, int left) {
+  if (left <= 0 || needed <= 0)
+    return left > 0 ? 1 : 0;
+  return hit * chance(hit, needed - 1, left) + (1 - hit) * chance(hit, needed, left - 1);
+}
+double chance_of_fight(const Table& t, Value who, Value monster) {
+  const auto blows = [&](Value from, Value to) {
+    const int attack = attack_of(t, from);
+    return attack <= 0 ? 10 : std::min(10, (hp(t, to) + attack - 1) / attack);
+  };
+  return chance(std::clamp(7 - evasion_of(t, monster), 0, 6) / 6.0, blows(who, monster), blows(monster, who));
+}
+
+// The blocks `monsters` and `cards` from the table, in a slow and plain way: each number by a query of its own.
+Numbers slow_monsters(const Table& t, Seat viewer) {
+  Numbers all;
+  for (const Zone& slot : zones::slots(t))
+    if (slot.top != no_card && sees(t, slot.top, viewer) && is_monster(t, slot.top)) {
+      const Value m = t.ref(slot.top);
+      const Rewards rewards = rewards_of(t, m);
+      add_row(all, {double(t.card(slot.top).def.value + 1), double(hp(t, m)), double(evasion_of(t, m)),
+                    double(attack_of(t, m)), double(t.def(slot.top).souls), double(rewards.coins), double(rewards.loot),
+                    double(rewards.treasure), attackable(t, m) ? 1.0 : 0.0, under_attack(t, m) ? 1.0 : 0.0,
+                    viewer == Seat::game ? 0.0 : chance_of_fight(t, Value::player(viewer), m)});
+    }
+  return all;
+}
+Numbers slow_cards(const Table& t, Seat viewer) {
+  Numbers all;
+  const int players = t.players(), from = viewer == Seat::game ? 0 : index_of(viewer);
+  const auto add = [&](CardIndex i) {
+    const Zone& zone = t.zone_of(i);
+    if (!sees(t, i, viewer))
+      return;
+    const int owner = index_of(zone.seat) < players ? (index_of(zone.seat) - from + players) % players + 1 : 0;
+    add_row(all, {double(t.card(i).def.value + 1), double(static_cast<int>(zone.kind)),
+                  zone.kind == ZoneKind::slot ? zone.of + 1.0 : 0.0, double(owner), double(t.card(i).counters),
+                  t.card(i).flags.has(CardFlag::deactivated) ? 0.0 : 1.0});
+  };
+  const auto add_all = [&](CardRange cards) {
+    for (const CardIndex i : cards)
+      add(i);
+  };
+  for (int n = 0; n < players; ++n)
+    for (const ZoneId zone : {zones::hand(t, seat((from + n) % players)), zones::play(t, seat((from + n) % players)),
+                              zones::souls(t, seat((from + n) % players))})
+      add_all(t.cards_of(zone));
+  for (const Zone& slot : zones::slots(t))
+    add_all(t.cards_in_play(slot));
+  add_all(t.cards_of(zones::bonus));
+  for (std::uint8_t deck = 0; deck < t.content.decks.size(); ++deck)
+    if (const CardIndex top = t.zone(zones::discard(DeckId{deck})).top; top != no_card)
+      add(top);
+  return all;
+}
+
+// Compares a block with its first rows, and the rest with 0.
+bool begins_with(const Numbers& observation, const tools::ObservationBlock& block, Numbers rows) {
+  const std::size_t size = static_cast<std::size_t>(block.rows) * block.columns.size();
+  rows.resize(size);
+  return std::equal(rows.begin(), rows.end(), observation.begin() + block.first);
+}
+
+}  // namespace
+
+TEST_CASE("observation: its rows are those of a slow writer, also in a buffer that was used before") {
+  int compared = 0;
+  for (int players = 1; players <= 4; ++players) {
+    const std::vector<tools::ObservationBlock> blocks = tools::observation_blocks(players);
+    Numbers again(static_cast<std::size_t>(tools::observation_size(players)), 7);
+    tools::UsedRows used;
+    walk(players, static_cast<std::uint64_t>(players), 1500, [&](const tools::AgentGame& played) {
+      const Table& t = played.game().table();
+      const Seat viewer = ++compared % 5 == 0 ? Seat::game : seat(compared % players);
+      const Numbers numbers = observed(played.game(), viewer);
+      CHECK(begins_with(numbers, blocks[2], slow_monsters(t, viewer)));
+      CHECK(begins_with(numbers, blocks[3], slow_cards(t, viewer)));
+      used = tools::observe_again(played.game(), viewer, used, again);
+      CHECK(first_difference(numbers, again, players) == "");
+    });
+  }
+  CHECK(compared > 3000);
 }
 
 TEST_CASE("actions: pages show each option once, and lead forwards only") {

@@ -3,6 +3,8 @@
 #include <string>
 #include <string_view>
 
+#include <fmt/format.h>
+
 #include "engine/game/game.h"
 #include "scripting/sandbox/file_tree.h"
 #include "tools/embed/inside.h"
@@ -252,12 +254,16 @@ soulstack_code soulstack_game_save(soulstack_game* game, const char** bytes, siz
 
 namespace {
 
-void demand_that(bool holds, const char* otherwise) {
+void demand_that(bool holds, const std::string& otherwise) {
   if (!holds)
     throw embed::Error(embed::Fault::usage, otherwise);
 }
 
-void demand_players(int players) { demand_that(players >= 1 && players <= max_players, "A game has 1 to 8 players"); }
+static_assert(SOULSTACK_MAX_PLAYERS == max_players, "max_players: soulstack.h repeats it for C");
+
+void demand_players(int players) {
+  demand_that(players >= 1 && players <= max_players, fmt::format("A game has 1 to {} players", max_players));
+}
 
 }  // namespace
 

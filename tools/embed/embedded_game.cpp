@@ -225,6 +225,7 @@ std::unique_ptr<tools::History> retraced(const scripting::Loaded& loaded, const 
 
 Game::Game(Cards cards, const GameOptions& options)
     : body_(guarded([&] {
+        static_assert(max_players == soulstack::max_players, "max_players: soulstack/game.h repeats it for hosts");
         demand(options.players >= 1 && options.players <= max_players,
                fmt::format("A game has 1 to {} players; got {}", max_players, options.players));
         auto body = std::make_unique<Body>(Body{std::move(cards), options, {}, {}, nullptr});

@@ -154,8 +154,10 @@ struct View {
 
 // ---- Games
 
+inline constexpr int max_players = 8;
+
 struct GameOptions {
-  int players = 4;  // 1 to 8
+  int players = 4;  // 1 to max_players
   std::uint64_t seed = 1;
   bool news = false;  // keep what `Game::news` returns; decisions then take longer
 };

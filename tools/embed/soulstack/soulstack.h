@@ -38,6 +38,7 @@ extern "C" {
 #endif
 
 #define SOULSTACK_API 1
+#define SOULSTACK_MAX_PLAYERS 8
 
 typedef struct soulstack_service soulstack_service;
 typedef struct soulstack_cards soulstack_cards;
@@ -97,7 +98,7 @@ SOULSTACK_EXPORT void soulstack_cards_free(soulstack_cards* cards);
 
 /* ---- Games */
 
-/* Sets up a game for 1 to 8 players, and plays to its first decision. */
+/* Sets up a game for 1 to SOULSTACK_MAX_PLAYERS players, and plays to its first decision. */
 SOULSTACK_EXPORT soulstack_code soulstack_game_new(const soulstack_cards* cards, int players, uint64_t seed,
                                                    soulstack_game** game);
 /* Continues a save, or a journal as far as it is complete, from the bytes of its file. The answers are played again.
