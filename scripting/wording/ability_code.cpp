@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <set>
 
 #include "engine/model/names.h"
@@ -219,19 +220,36 @@ std::string unquoted(std::string_view text) { return std::string(text.substr(1, 
 constexpr std::array parameters = {"this", "you",  "event", "active", "roller",  "killer",  "attacker", "by",    "of",
                                    "from", "loot", "item",  "target", "target2", "target3", "choice",   "amount"};
 
+// Is a function with this parameter written there?
+bool is_function_of(const Tokens& code, std::size_t at, std::string_view name) {
+  const auto begin = code.begin() + static_cast<std::ptrdiff_t>(at);
+  const auto end = std::find(begin, code.end(), ")");
+  return *begin == "function" && std::find(begin, end, name) != end;
+}
+
+// Does the code name it, outside of functions in it that have a parameter of this name?
+bool names(const Tokens& code, std::string_view name) {
+  std::vector<bool> hides;  // each open block
+  for (std::size_t i = 0; i < code.size(); ++i) {
+    const bool is_hidden = !hides.empty() && hides.back();
+    if (code[i] == "function" || code[i] == "if" || code[i] == "do")
+      hides.push_back(is_hidden || is_function_of(code, i, name));
+    else if (code[i] == "end" && !hides.empty())
+      hides.pop_back();
+    const bool is_member = i > 0 && code[i - 1] == ".";
+    const bool is_key =
+        i + 1 < code.size() && code[i + 1] == "=" && (i == 0 || code[i - 1] == "{" || code[i - 1] == ",");
+    if (code[i] == name && !is_member && !is_key && !is_hidden)
+      return true;
+  }
+  return false;
+}
+
 // The parameters that the code names.
 std::string parameters_of(const Tokens& code) {
-  std::vector<std::string> found;
-  for (const std::string_view name : parameters)
-    for (std::size_t i = 0; i < code.size(); ++i) {
-      const bool is_member = i > 0 && code[i - 1] == ".";
-      const bool is_key =
-          i + 1 < code.size() && code[i + 1] == "=" && (i == 0 || code[i - 1] == "{" || code[i - 1] == ",");
-      if (code[i] == name && !is_member && !is_key) {
-        found.emplace_back(name);
-        break;
-      }
-    }
+  std::vector<std::string_view> found;
+  std::copy_if(parameters.begin(), parameters.end(), std::back_inserter(found),
+               [&](std::string_view name) { return names(code, name); });
   return fmt::format("{}", fmt::join(found, ", "));
 }
 

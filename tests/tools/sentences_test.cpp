@@ -70,6 +70,7 @@ bool is_held_out(const std::string& id) {
 
 struct Figures {
   std::size_t cards = 0, same = 0, other = 0, written = 0;
+  std::vector<std::string> others;  // those that are read as something else
 };
 Figures figures_of(const std::vector<WrittenCard>& cards, bool held_out) {
   Figures all;
@@ -81,13 +82,18 @@ Figures figures_of(const std::vector<WrittenCard>& cards, bool held_out) {
     const sentences::ReadText read = sentences::read_text(card.text);
     if (!read.unknown.empty())
       continue;
-    ++(code_through_lua(read) == card.code ? all.same : all.other);
+    const std::string code = code_through_lua(read);
+    ++(code == card.code ? all.same : all.other);
+    if (code != card.code)
+      all.others.push_back(fmt::format("{}:\n{}is read as\n{}", card.id, card.code, code));
   }
   return all;
 }
 void print(const char* what, const Figures& all) {
   MESSAGE(fmt::format("{}: of {} texts {} give the same abilities, {} others; {} scripts are written as text", what,
                       all.cards, all.same, all.other, all.written));
+  for (const std::string& one : all.others)
+    MESSAGE(one);
 }
 
 struct TextWithScenarios {

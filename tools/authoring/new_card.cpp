@@ -237,7 +237,7 @@ class Drafting {
     const bool is_shown = !draft.scenarios.empty();
     if (!is_shown)
       draft.scenarios = scenario_of_use(composed.deck, deck, card_);
-    if (!try_draft(draft, staged_).empty()) {
+    if (failed_ = try_draft(draft, staged_); !failed_.empty()) {
       forget(draft);
       return {};
     }
@@ -280,7 +280,9 @@ class Drafting {
     draft.script = fmt::format("-- To do: {}\n{}", in_one_line(wish_.text), draft.script);
     draft.notes.push_back(
         "No card fits this text" +
-        (unread_.empty() ? "" : fmt::format(" (`{}` is no phrase that `new` knows)", unread_)) +
+        (!unread_.empty()   ? fmt::format(" (`{}` is no phrase that `new` knows)", unread_)
+         : !failed_.empty() ? fmt::format(" (the card that was composed does not pass: {})", failed_)
+                            : "") +
         ", so this is the plain card of its deck. Its own text and effect are still to be written; until then, `check` "
         "warns about the comment `-- To do:`");
     return draft;
@@ -298,6 +300,7 @@ class Drafting {
   const CardName card_;
   StagedSet staged_;
   std::string unread_;     // a part of the text that is no known phrase
+  std::string failed_;     // why the card made of its phrases was not taken
   std::size_t tried_ = 0;  // cards that were given the text and tested
 };
 
