@@ -360,7 +360,9 @@ std::string sentence_of(const Table& t, const Refusal& refusal) {
     return fmt::format("{} (rule {})", text, refusal.rule);
   const AbilityDef& a = t.content[refusal.because];
   const std::string card = a.card.known() ? t.content[a.card].name : "The rules";
-  return fmt::format("{} (rule {}). {}: {} ({})", text, refusal.rule, card, a.text, place_in_set(a.file, a.line));
+  const std::string said =
+      a.text.empty() ? card : card + ": " + a.text;  // what lasts for a while has no text of its own
+  return fmt::format("{} (rule {}). {} ({})", text, refusal.rule, said, place_in_set(a.file, a.line));
 }
 
 }  // namespace soulstack

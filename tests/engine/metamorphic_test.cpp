@@ -50,6 +50,8 @@ class RenamedSet {
   RenamedSet() : folder_(fs::temp_directory_path() / ("soulstack_renamed_" + std::to_string(::getpid()))) {
     for (const CardDef& card : base_game().content().cards)
       names_[card.id] = "twin:" + new_name(card.id);
+    for (const fs::path& file : files_in({"cards/base/rules"}, lua))  // a ruleset has abilities too
+      names_["base:rules/" + file.stem().string()] = "twin:rules/" + file.stem().string();
     for (const fs::path& file : files_in({"cards/base"}, lua))
       if (place(file).find("/scenarios/") == std::string::npos)
         copy(file);

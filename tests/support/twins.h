@@ -58,8 +58,21 @@ inline std::string with_numbers(const std::string& text, const std::string& word
   return all;
 }
 
+// Without "(treasure/monster_manual.lua:6)": files are named like their cards.
+inline std::string without_places(std::string text) {
+  for (std::size_t end = text.find(".lua:"); end != std::string::npos; end = text.find(".lua:", end)) {
+    const std::size_t begin = text.rfind('(', end);
+    end = text.find(')', end);
+    if (begin == std::string::npos || end == std::string::npos)
+      break;
+    text.erase(begin, end + 1 - begin);
+    end = begin;
+  }
+  return text;
+}
+
 inline std::string sentence(const std::string& text, const Words& w) {
-  return with_numbers(text, "P", [&](int n) { return std::to_string(n <= w.players ? w.seat(n) : n); });
+  return with_numbers(without_places(text), "P", [&](int n) { return std::to_string(n <= w.players ? w.seat(n) : n); });
 }
 
 // Ids are delimited by spaces, colons and the number of the card: "choose base:bomb#17".
