@@ -7,6 +7,7 @@
 #include <array>
 #include <iterator>
 
+#include "engine/explain/view.h"
 #include "engine/model/content.h"
 #include "scripting/scenario/scenario_names.h"
 #include "scripting/scenario/scenario_options.h"
@@ -92,8 +93,7 @@ class SaidNames {
     for (std::size_t i = 0; i < setup_.players.size(); ++i)
       if (text == setup_.players[i] || text == fmt::format("P{}", i + 1))
         return of_kind(SaidPart::Is::player, setup_.players[i]);
-    const bool is_usual =
-        setup_.players.empty() && text.size() == 2 && text[0] == 'P' && text[1] >= '1' && text[1] <= '9';
+    const bool is_usual = setup_.players.empty() && seat_called(text) != Seat::game;
     return is_usual ? std::optional(of_kind(SaidPart::Is::player, text)) : std::nullopt;
   }
 

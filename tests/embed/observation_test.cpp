@@ -317,7 +317,7 @@ TEST_CASE("batch: an action that is not legal is refused, and changes no game") 
 TEST_CASE("batch: impossible plans are refused") {
   for (const tools::BatchPlan& plan :
        {tools::BatchPlan{.games = 0}, tools::BatchPlan{.games = tools::most_games_in_a_batch + 1},
-        tools::BatchPlan{.players = 0}, tools::BatchPlan{.players = 9}, tools::BatchPlan{.threads = -1},
+        tools::BatchPlan{.players = 0}, tools::BatchPlan{.players = max_players + 1}, tools::BatchPlan{.threads = -1},
         tools::BatchPlan{.bots = {"nobody"}}, tools::BatchPlan{.bots = {"random", "random"}},
         tools::BatchPlan{.bots = {"", "", "random"}}})
     CHECK_THROWS_AS(tools::Batch(base_game(), plan), tools::Stop);

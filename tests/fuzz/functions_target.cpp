@@ -67,10 +67,11 @@ int number(fuzzing::Choices& choices, int possible) {
 
 void begin(Games& games, fuzzing::Choices& choices) {
   soulstack_game* game = nullptr;
-  const int players = number(choices, 10);
+  const int players = number(choices, SOULSTACK_MAX_PLAYERS + 2);
   if (is_done(soulstack_game_new(cards(), players, static_cast<std::uint64_t>(choices.below(256)), &game)))
     games.add(game);
-  fuzzing::demand((game != nullptr) == (players >= 1 && players <= 8), "players out of their range");
+  fuzzing::demand((game != nullptr) == (players >= 1 && players <= SOULSTACK_MAX_PLAYERS),
+                  "players out of their range");
 }
 
 void answer(soulstack_game* game, fuzzing::Choices& choices) {

@@ -201,7 +201,7 @@ class Refusals(unittest.TestCase):
     def test_impossible_games_are_refused(self):
         for make in (
             lambda: soulstack.Game(players=0),
-            lambda: soulstack.Game(players=9),
+            lambda: soulstack.Game(players=soulstack.MAX_PLAYERS + 1),
             lambda: soulstack.Sets(["/nowhere"]),
             lambda: soulstack.Sets(rules="nothing"),
             lambda: soulstack.Batch(0),

@@ -60,9 +60,9 @@ TEST_CASE("an unknown option is refused with the nearest one") {
 }
 
 TEST_CASE("a number out of its bounds is refused, with the bounds") {
-  const Ran ran = run("sim", "--players", "9");
+  const Ran ran = run("sim", "--players", std::to_string(max_players + 1).c_str());
   CHECK(ran.code == 2);
-  CHECK(has(ran.err, "1 to 8"));
+  CHECK(has(ran.err, "1 to " + std::to_string(max_players)));
 }
 
 TEST_CASE("a number is a plain decimal: no sign, overflow, octal or trailing text") {
@@ -648,7 +648,7 @@ TEST_CASE("rpc: an invalid request is refused, and the game does not change") {
   for (const std::string& wrong :
        {std::string("{"), std::string("[]"), std::string("7"), answer(99), answer("flee"), answer(1.5),
         request("game.awnser", {{"game", 1}, {"option", 0}}), request("game.new", {{"playrs", 2}}),
-        request("game.new", {{"players", 9}}), request("game.new", {{"rules", "nope"}}),
+        request("game.new", {{"players", max_players + 1}}), request("game.new", {{"rules", "nope"}}),
         request("game.view", {{"game", 1}, {"as", 3}}), request("game.answer", {{"option", 0}}),
         std::string(R"({"answer": 0})"), std::string(R"({"new": {"players": 2}})")}) {
     CAPTURE(wrong);

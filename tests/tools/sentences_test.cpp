@@ -249,6 +249,21 @@ TEST_CASE("sentences: rows with mistakes are refused with their line") {
   CHECK(why("== card\ngain <n> => gain ( <n> )\n").empty());
 }
 
+TEST_CASE("sentences: those that the page offers to begin with are composed as a whole") {
+  std::istringstream lines(text_of("tools/page/src/workshop/sentences_that_work.ts"));
+  int read = 0;
+  for (std::string line; std::getline(lines, line);) {
+    constexpr std::string_view indent = "      \"", end = "\",";
+    if (!line.starts_with(indent) || !line.ends_with(end))
+      continue;
+    const std::string sentence = line.substr(indent.size(), line.size() - indent.size() - end.size());
+    const tools::ComposedCard made = tools::composed_card(sentence, {"spark", "Spark"}, "");
+    CHECK_MESSAGE((!made.deck.empty() && made.unknown.empty()), sentence);
+    ++read;
+  }
+  CHECK(read >= 15);
+}
+
 TEST_CASE("sentences: composed cards: scenarios that were written beforehand pass") {
   std::size_t composed = 0, passed = 0;
   const std::vector<TextWithScenarios> cards = written_cards();

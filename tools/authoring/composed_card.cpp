@@ -4,25 +4,16 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <utility>
 #include <vector>
 
-#include "engine/model/names.h"
-#include "scripting/registry/registry.h"
 #include "scripting/wording/sentences.h"
 #include "tools/authoring/card_names.h"
 
 namespace soulstack::tools {
 
-using scripting::CardText;
-using scripting::Sentence;
-using scripting::Unit;
-using scripting::VerbRow;
-
 namespace {
 
 namespace sentences = scripting::sentences;
-using sentences::Tokens;
 
 std::string_view trimmed(std::string_view text) {
   while (text.starts_with(' '))
@@ -30,27 +21,6 @@ std::string_view trimmed(std::string_view text) {
   while (text.ends_with(' ') || text.ends_with('.') || text.ends_with(','))
     text.remove_suffix(1);
   return text;
-}
-
-// ---- Code --------------------------------------------------------------------------------------------------------
-
-// Longer phrases come first.
-constexpr TargetPhrase targets[] = {
-    {"a monster or player", "one_of { a_monster, a_player }"},
-    {"a player or monster", "one_of { a_monster, a_player }"},
-    {"another player", "a_player { other = true }"},
-    {"another item", "an_item { other = true }"},
-    {"a monster", "a_monster"},
-    {"a player", "a_player"},
-    {"an item", "an_item"},
-};
-
-// What an ability does, if it is one row of statements: gain_coins ( you , 3 ).
-std::optional<Tokens> body_of(const Tokens& code) {
-  const auto begin = std::find(code.begin(), code.end(), "DO");
-  if (begin == code.end() || code.back() != "END")
-    return {};
-  return Tokens(begin + 1, code.end() - 1);
 }
 
 // ---- Files -------------------------------------------------------------------------------------------------------
@@ -144,62 +114,7 @@ std::string script_of(const sentences::ReadText& read, std::string_view deck, co
                      abilities_of(read, deck, written, in_author_words));
 }
 
-// ---- What can be replaced ----------------------------------------------------------------------------------------
-
-struct Shown {
-  Unit unit;
-  std::string_view by;
-};
-constexpr Shown shown_calls[] = {{Unit::coins, "t.P1.coins"},
-                                 {Unit::loot, "t.P1.loot"},
-                                 {Unit::treasure, "#t.P1.items"},
-                                 {Unit::damage, "t.P1.hp"},
-                                 {Unit::hp, "t.P1.hp"}};
-
-// The call of something that you do; nothing if it is something else, or if nothing shows it.
-std::optional<PhraseCall> call_in(const Sentence& sentence) {
-  const std::string words = sentence.deed + " " + std::string(sentence.rest);
-  const sentences::ReadText read = sentences::read_text(words);
-  if (!read.unknown.empty() || read.abilities.size() != 1)
-    return {};
-  const auto body = body_of(read.abilities.front().code);
-  const std::string code = body ? sentences::spaced(*body) : "";
-  const VerbRow* const verb = body && !body->empty() ? scripting::find_verb(body->front()) : nullptr;
-  constexpr std::size_t tokens_of_call = 6;  // gain_coins ( you , 3 )
-  if (!verb || body->size() != tokens_of_call || (*body)[2] != "you")
-    return {};
-  for (const Shown& row : shown_calls)
-    if (verb->params[1].unit == row.unit)
-      return PhraseCall{words, code, row.by};
-  return {};
-}
-
-struct ShownChange {
-  std::string_view words, field, by;
-};
-constexpr ShownChange shown_changes[] = {{"+# hp ", "hp", "t.P1.max_hp"},
-                                         {"+# attack ", "attack", "t:attack_of \"P1\""}};
-
-// "+2 attack": attack = 2.
-std::vector<PhraseCall> changes_in(const CardText& text) {
-  std::vector<PhraseCall> all;
-  for (const ShownChange& row : shown_changes)
-    if (const std::string said(trimmed(text.said(row.words))); !said.empty())
-      all.push_back({said, fmt::format("{} = {}", row.field, said.substr(1, said.find(' ') - 1)), row.by});
-  return all;
-}
-
 }  // namespace
-
-std::span<const TargetPhrase> target_phrases() { return targets; }
-
-std::optional<PhraseCall> only_call_in(const CardText& text) {
-  std::vector<PhraseCall> all = changes_in(text);
-  for (const Sentence& sentence : text.sentences())
-    if (auto call = call_in(sentence))
-      all.push_back(*std::move(call));
-  return all.size() == 1 ? std::optional(all.front()) : std::nullopt;
-}
 
 ComposedCard composed_card(std::string_view written, const CardName& card, std::string_view deck) {
   const sentences::ReadText read = sentences::read_text(written);
@@ -211,19 +126,6 @@ ComposedCard composed_card(std::string_view written, const CardName& card, std::
     return {};
   return {std::string(chosen), script_of(read, chosen, card, written, true),
           script_of(read, chosen, card, written, false), read.unknown, read.what_is_unknown};
-}
-
-std::optional<bool> does_what_it_says(std::string_view script, std::string_view written) {
-  const sentences::ReadText read = sentences::read_text(written);
-  const auto abilities = sentences::abilities_in(script);
-  if (!read.unknown.empty() || read.abilities.empty() || !abilities)
-    return {};
-  return std::equal(abilities->begin(), abilities->end(), read.abilities.begin(), read.abilities.end(),
-                    [](const sentences::AbilityCode& a, const sentences::ReadAbility& b) {
-                      const bool same_kind = a.code.front() == b.code.front() || b.code.front() == "play";
-                      return same_kind &&
-                             std::equal(a.code.begin() + 1, a.code.end(), b.code.begin() + 1, b.code.end());
-                    });
 }
 
 }  // namespace soulstack::tools

@@ -35,6 +35,18 @@ constexpr const char* rules = "extended";
 // What the player whose turn it is does when they may act.
 enum class Wish : std::uint8_t { use, attack, play_loot, buy, end_turn };
 
+// A monster that can be damaged and named: without abilities, with the most HP. Unknown: the sets have none.
+CardDefId sturdy_monster(const Content& content) {
+  CardDefId found;
+  for (std::uint16_t i = 0; i < content.cards.size(); ++i) {
+    const CardDef& card = content.cards[i];
+    if (content.type_name(card.deck) == "monster" && card.abilities.empty() && !scripting::is_plain_card(card) &&
+        card.hp > (found.known() ? content[found].hp : 0))
+      found = CardDefId{i};
+  }
+  return found;
+}
+
 // What is done, one after the other, and the first dice. The others fall as they fall.
 struct Course {
   std::vector<Wish> wishes = {Wish::use};
@@ -53,6 +65,8 @@ std::optional<Situation> table_for(const Content& content, CardDefId card) {
   }
   table.seats.back().items = {LaidCard{table.plain[content.treasure_deck.value]}};
   const std::string& type = content.type_name(content[card].deck);
+  if (const CardDefId monster = sturdy_monster(content); monster.known())
+    table.in(content.monster_slots) = {LaidCard{monster}};
   if (type == "loot")
     table.seats.front().hand.insert(table.seats.front().hand.begin(), card);
   else if (type == "treasure" || type == "starting")
@@ -154,7 +168,8 @@ class Uses {
   struct Use {
     std::string text;
     std::vector<std::string> checks;
-    std::size_t dice = 0;  // that were rolled
+    std::size_t dice = 0;   // that were rolled
+    bool is_shown = false;  // something else has changed than that the card was played
   };
   std::optional<Use> in(const Course& course, const std::string& name, const std::string& set) {
     Situation table = table_in(course);
@@ -165,6 +180,9 @@ class Uses {
         answers.empty() ? std::nullopt : acts_of(before.fork(), begin(table), answers);
     std::vector<std::string> checks =
         course.wishes.front() == Wish::use ? changes_of(before, after) : differences(course, table, after);
+    const bool is_shown = checks != std::vector{played_from_hand(table)};
+    if (is_shown)
+      std::erase(checks, played_from_hand(table));
     if (!acts || checks.empty())
       return {};
     settle_at_the_end(*acts);
@@ -184,8 +202,18 @@ class Uses {
     };
     if (!passes(plan))
       return {};
-    plan = shortened(with_short_acts(std::move(plan), passes), passes);
-    return Use{scenario_text(plan, *loaded_.content), std::move(checks), dice};
+    // Its checks must say what has changed: none of them is true at its start.
+    const auto still_shows = [&](const ScenarioPlan& one) {
+      ScenarioPlan start = one;
+      start.acts.clear();
+      for (std::string& check : start.checks)
+        check = "not (" + check + ")";
+      return passes(one) && passes(start);
+    };
+    plan = with_short_acts(std::move(plan), passes);
+    if (still_shows(plan))
+      plan = shortened(std::move(plan), still_shows);
+    return Use{scenario_text(plan, *loaded_.content), std::move(checks), dice, is_shown};
   }
   // For those who play a loot card: one that only gives its player ¢. Unknown: there is none.
   void find_loot() {
@@ -207,6 +235,8 @@ class Uses {
     const auto is_done = [&](Wish wish) {
       return std::find(course.wishes.begin(), course.wishes.end(), wish) != course.wishes.end();
     };
+    if (course.wishes.front() != Wish::use)
+      table.in(loaded_.content->monster_slots).clear();  // a plain one, which two hits kill
     if (course.hurt)
       table.seats.front().character.hp = 1;
     for (LaidSeat& one : table.seats) {
@@ -226,6 +256,11 @@ class Uses {
     constexpr std::size_t coins_and_hand = 2;
     return !played(after, {Wish::play_loot}, loot).empty() && changes_of(before, after).size() <= coins_and_hand &&
            after.state().players.front().coins > before.state().players.front().coins;
+  }
+  // Of a loot card, what is so because it was played.
+  std::string played_from_hand(const Situation& table) const {
+    const std::vector<CardDefId>& hand = table.seats.front().hand;
+    return hand.front() == card_ ? fmt::format("#t.P1.hand == {}", hand.size() - 1) : std::string();
   }
   // What would not be so after the same course with a plain item instead of the card.
   std::vector<std::string> differences(const Course& course, Situation table, const Game& after) const {
@@ -307,10 +342,13 @@ std::string scenario_of_first_use(scripting::LibraryCache& libraries, const std:
   if (!use || use->dice > hits.size())
     if (std::string rows = one_for_each_row(uses, name, set); !rows.empty())
       return rows;
+  if (use && use->is_shown)
+    return use->text;
+  if (const std::optional<Uses::Use> healed = uses.in({.dice = hits, .hurt = true}, name, set);
+      healed && healed->is_shown)
+    return healed->text;
   if (use)
     return use->text;
-  if (const std::optional<Uses::Use> healed = uses.in({.dice = hits, .hurt = true}, name, set))
-    return healed->text;
   return table->seats.front().items.empty() ? std::string() : where_it_matters(uses, name, set);
 }
 

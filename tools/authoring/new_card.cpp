@@ -8,10 +8,10 @@
 #include "engine/model/names.h"
 #include "scripting/findings/suggest.h"
 #include "scripting/findings/visible_text.h"
+#include "scripting/wording/card_wording.h"
 #include "tools/authoring/card_names.h"
 #include "tools/authoring/card_templates.h"
 #include "tools/authoring/composed_card.h"
-#include "tools/authoring/text_draft.h"
 #include "tools/display/card_text.h"
 #include "tools/support/stop.h"
 
@@ -19,7 +19,7 @@ namespace soulstack::tools {
 
 namespace {
 
-constexpr std::size_t most_tried = 12, most_listed = 5;
+constexpr std::size_t most_named = 12, most_listed = 5;
 
 std::string joined(const std::vector<std::string>& words) { return fmt::format("{}", fmt::join(words, ", ")); }
 
@@ -59,7 +59,7 @@ CardDefId find_source(const Content& content, const std::string& query) {
     return found.front();
   std::vector<std::string> ids;
   for (const CardDefId id : found)
-    if (ids.size() < most_tried)
+    if (ids.size() < most_named)
       ids.push_back(content[id].id);
   refuse(fmt::format("--from: `{}` may be {}{}; give the ID of one of them", query, joined(ids),
                      found.size() > ids.size() ? ", ..." : ""));
@@ -104,16 +104,8 @@ class Drafting {
     if (!wish_.deck.empty() && wish_.deck != source.deck)
       refuse(fmt::format("{} is a card of the deck `{}`, not of `{}`; leave --deck out", source.full_id, source.deck,
                          wish_.deck));
-    std::string why;
-    if (!wish_.text.empty()) {
-      std::optional<CardDraft> draft = with_text(source, content_[id], why);
-      if (!draft)
-        refuse(fmt::format("{} can't be given this text: {}. Nothing was written", source.full_id, why));
-      return *std::move(draft);
-    }
     CardDraft draft = copy_of(source, card_);
-    why = try_draft(draft, staged_);
-    if (!why.empty())
+    if (const std::string why = try_draft(draft, staged_); !why.empty())
       refuse(fmt::format("A copy of {} does not pass in this set: {}. Nothing was written", source.full_id, why));
     return draft;
   }
@@ -134,83 +126,16 @@ class Drafting {
     return draft;
   }
 
-  // The card with the wished text; nothing, with the reason, if it does not pass or does not fit.
-  std::optional<CardDraft> with_text(const SourceCard& source, const CardDef& card, std::string& why) {
-    if (card.abilities.size() != 1) {
-      why = "it does not have exactly one ability";
-      return {};
-    }
-    const std::string& text = content_[card.abilities.front()].text;
-    CardDraft draft = copy_of(source, card_);
-    const FittedScript fitted =
-        script_with_text(draft.script, with_words_replaced(text, source.card.name, card_.name), wish_.text);
-    why = fitted.why_not;
-    if (!why.empty())
-      return {};
-    if (!does_what_it_says(fitted.script, wish_.text).value_or(true)) {
-      why = "its script does something else than the text says";
-      return {};
-    }
-    ++tried_;
-    why = text == wish_.text ? try_draft(draft, staged_) : fit_draft(draft, fitted, wish_.text, staged_);
-    if (!why.empty()) {
-      forget(draft);
-      return {};
-    }
-    tell_fields(card, draft);
-    return draft;
-  }
-
   // The next draft may be of another deck.
   void forget(const CardDraft& draft) {
     staged_.remove(draft.script_file());
     staged_.remove(draft.scenario_file());
   }
 
-  // What the sentence does not say is as on the other card.
-  void tell_fields(const CardDef& card, CardDraft& draft) const {
-    std::vector<std::string> fields;
-    if (card.copies > 1)
-      fields.push_back(fmt::format("{} copies", card.copies));
-    if (card.min_players > 1)
-      fields.push_back(fmt::format("for {} or more players", card.min_players));
-    if (const std::string stats = stats_line(content_, card); !stats.empty())
-      fields.push_back(stats);
-    if (!fields.empty())
-      draft.notes.push_back(fmt::format("Taken over from {}: {}", card.id, joined(fields)));
-  }
-
-  // The nearest cards first, then those without a common word.
-  std::vector<LikeCard> candidates() const {
-    std::vector<LikeCard> all = CardLikeness(content_).to_text(wish_.text, content_.cards.size());
-    std::vector<bool> is_listed(content_.cards.size());
-    for (const LikeCard& like : all)
-      is_listed[like.card.value] = true;
-    for (std::size_t i = 0; i < is_listed.size(); ++i)
-      if (!is_listed[i] && content_.cards[i].copies > 0)
-        all.push_back({CardDefId{static_cast<std::uint16_t>(i)}, 0, {}});
-    std::erase_if(all, [&](const LikeCard& like) {
-      return !wish_.deck.empty() && content_.decks[content_[like.card].deck.value].name != wish_.deck;
-    });
-    return all;
-  }
-
   NewCard from_text() {
     NewCard made;
-    std::optional<CardDraft> draft;
-    tried_ = 0;
-    for (LikeCard& like : candidates()) {
-      std::string why;
-      draft = with_text(read_card(content_, like.card), content_[like.card], why);
-      if (draft || made.considered.size() < most_listed)
-        made.considered.push_back({std::move(like), why});
-      if (draft || tried_ == most_tried)
-        break;
-    }
-    std::erase_if(made.considered,
-                  [](const ConsideredCard& one) { return one.like.score <= 0 && !one.why_not.empty(); });
-    if (!draft)
-      draft = from_phrases();
+    made.nearest = CardLikeness(content_).to_text(wish_.text, most_listed);
+    std::optional<CardDraft> draft = from_phrases();
     made.draft = draft ? *std::move(draft) : plain_with_text(made);
     return made;
   }
@@ -272,7 +197,7 @@ class Drafting {
   // The template of the deck, with the text as a comment.
   CardDraft plain_with_text(const NewCard& made) {
     const std::string nearest_deck =
-        made.considered.empty() ? "" : content_.decks[content_[made.considered.front().like.card].deck.value].name;
+        made.nearest.empty() ? "" : content_.decks[content_[made.nearest.front().card].deck.value].name;
     const std::string deck = wish_.deck.empty() ? nearest_deck : wish_.deck;
     if (deck.empty())
       refuse(fmt::format("No card has a word of this text; name a deck with --deck ({})", joined(decks_of(content_))));
@@ -299,9 +224,8 @@ class Drafting {
   const Content& content_;
   const CardName card_;
   StagedSet staged_;
-  std::string unread_;     // a part of the text that is no known phrase
-  std::string failed_;     // why the card made of its phrases was not taken
-  std::size_t tried_ = 0;  // cards that were given the text and tested
+  std::string unread_;  // a part of the text that is no known phrase
+  std::string failed_;  // why the card made of its phrases was not taken
 };
 
 }  // namespace

@@ -13,19 +13,13 @@ namespace soulstack::tools {
 struct CardWish {
   std::string name;  // "Spark", or an id
   std::string deck;  // empty: that of the other card
-  std::string from;  // a card; empty: none
+  std::string from;  // a card; empty: none. Not with a text
   std::string text;  // empty: none
-};
-
-// A card that was compared with the wished text.
-struct ConsideredCard {
-  LikeCard like;
-  std::string why_not;  // empty: the draft is made from it
 };
 
 struct NewCard {
   CardDraft draft;
-  std::vector<ConsideredCard> considered;  // only for a wish with a text and without a card; the nearest first
+  std::vector<LikeCard> nearest;  // of a wish with a text: the cards with the most words in common, those first
 };
 
 // The name and the id for a new card. Stops with Exit::usage if they are not possible or taken.

@@ -13,7 +13,7 @@ namespace soulstack::tools {
 namespace {
 
 constexpr int largest_seed = 30'000;  // the largest seed in a scenario
-constexpr std::array<int, 12> usual_players = {2, 2, 2, 3, 3, 3, 4, 4, 4, 1, 5, 6};
+constexpr std::array<int, 13> usual_players = {2, 2, 2, 3, 3, 3, 4, 4, 4, 1, 5, 6, max_players};
 constexpr std::array<int, 5> shares_kept = {100, 100, 60, 25, 8};  // share of a deck to keep, in percent
 
 class Drawing {

@@ -1,5 +1,5 @@
 // Writes what the page shows besides the engine: node contents.mjs PROGRAM OUT. PROGRAM is the native soulstack, OUT the
-// folder of the page. Writes OUT/contents/{base,examples,manual,rules}.json and OUT/reference.txt.
+// folder of the page. Writes OUT/contents/{base,base_tests,examples,manual,rules}.json and OUT/reference.txt.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -55,14 +55,18 @@ function wordsOfRules(words) {
 function write(program, out) {
   const contents = join(out, "contents");
   mkdirSync(contents, { recursive: true });
-  for (const name of ["base", "examples"]) {
-    const folder = join(root, "cards", name);
-    const set = { name, files: filesBelow(folder, ".lua", "utf8"), pictures: filesBelow(folder, ".svg", "base64") };
-    writeFileSync(join(contents, `${name}.json`), JSON.stringify(set));
-  }
-  writeFileSync(join(contents, "manual.json"), JSON.stringify(manual(program)));
+  const toFile = (name, value) => writeFileSync(join(contents, `${name}.json`), JSON.stringify(value));
+  const base = Object.entries(filesBelow(join(root, "cards/base"), ".lua", "utf8"));
+  const isTest = ([file]) => file.startsWith("scenarios/");
+  toFile("base", { name: "base", files: Object.fromEntries(base.filter((one) => !isTest(one))) });
+  toFile("base_tests", Object.fromEntries(base.filter(isTest))); // five times as long, and only needed for copies
+  const examples = join(root, "cards/examples");
+  toFile("examples", {
+    name: "examples", files: filesBelow(examples, ".lua", "utf8"), pictures: filesBelow(examples, ".svg", "base64"),
+  });
+  toFile("manual", manual(program));
   const words = JSON.parse(run(program, "words", "--json")).entries;
-  writeFileSync(join(contents, "rules.json"), JSON.stringify(wordsOfRules(words)));
+  toFile("rules", wordsOfRules(words));
   writeFileSync(join(out, "reference.txt"), referenceText(words));
 }
 

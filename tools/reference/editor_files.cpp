@@ -7,6 +7,7 @@
 #include <set>
 #include <system_error>
 
+#include "engine/model/ids.h"
 #include "tools/reference/editor_types.h"
 #include "tools/support/atomic_file.h"
 #include "tools/support/json.h"
@@ -303,9 +304,8 @@ void add_methods(const Reference& reference, const std::string& category, const 
   for (const ReferenceEntry* word : words)
     if (!is_method(word))
       into.line("---@field {} {}? # {}", word->name, in_union(editor_result(word->type)), word->sentence);
-  constexpr int most_players = 8;
   if (category == "scenario table")
-    for (int p = 1; p <= most_players; ++p)
+    for (int p = 1; p <= max_players; ++p)
       into.line("---@field P{} ScenarioPlayer", p);
   into.line("local {} = {{}}", type);
   for (const ReferenceEntry* word : words) {

@@ -48,8 +48,7 @@ struct SimulationPlan {
   bool oracle = false;           // play each answer also without shortcuts; a difference stops with Exit::invariant
 };
 
-// The win of a game in whole numbers. Players who win it together share it equally, so all numbers of players divide it:
-// 840 for at most 8 players.
+// The win of a game in whole numbers. Players who win it together share it equally, so all numbers of players divide it.
 inline constexpr std::int64_t whole_win = [] {
   std::int64_t win = 1;
   for (int players = 2; players <= max_players; ++players)

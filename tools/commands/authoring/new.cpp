@@ -146,12 +146,12 @@ Exit new_set(const NewOptions& options, Console& console) {
 
 // ---- new card ----------------------------------------------------------------------------------------------------
 
-void print_considered(const NewCard& made, const Content& content, Console& console) {
-  if (made.considered.empty())
+void print_nearest(const NewCard& made, const Content& content, Console& console) {
+  if (made.nearest.empty())
     return;
   std::vector<std::string> cards;
-  for (const ConsideredCard& one : made.considered)
-    cards.push_back(content[one.like.card].id + (one.why_not.empty() ? " (taken)" : ""));
+  for (const LikeCard& one : made.nearest)
+    cards.push_back(content[one.card].id);
   console.print("Nearest cards by their words: {}\n", fmt::join(cards, ", "));
 }
 
@@ -161,7 +161,7 @@ Exit new_card(const NewOptions& options, Console& console) {
   const CardDraft& draft = made.draft;
   const std::vector<NewFile> files = {{place.folder / draft.script_file(), draft.script},
                                       {place.folder / draft.scenario_file(), draft.scenarios}};
-  print_considered(made, place.loaded->content(), console);
+  print_nearest(made, place.loaded->content(), console);
   for (const std::string& note : draft.notes)
     console.print("Note: {}\n", note);
   if (!write_or_print(files, options.dry_run, console))
@@ -316,12 +316,15 @@ void add_new(Command& program) {
                               "  soulstack new card \"Sore Loser\" --text \"Each time you miss, gain 1¢.\"\n");
   o = add_kind(card, new_card);
   card.takes({
-      {"--deck DECK", o->deck, "Its deck: loot, treasure, monster ... (default: that of the similar card)"},
+      {"--deck DECK", o->deck,
+       "Its deck: loot, treasure, monster ... (default: that of the other card, or of such texts)"},
       {"--from CARD", o->from, "Start with a copy of this card: its ID or name"},
-      {"--text TEXT", o->text,
-       "Write a card with this text: the card with the most similar text, with the numbers, target and effect of "
-       "this one, or a card composed of its phrases; if neither works, the plain card, with the text as a "
-       "comment"},
+      {"--text TEXT",
+       o->text,
+       "Write a card with this text, composed of its phrases; what is not known is a comment, and if nothing is, it is "
+       "the "
+       "plain card of its deck",
+       {.not_with = {"--from"}}},
   });
   add_place(card, *o);
 

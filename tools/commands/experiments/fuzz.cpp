@@ -232,7 +232,7 @@ void add_fuzz(Command& program) {
       {"--seed N", number(o->seed), "Random seed; the same seed gives the same games (default: 1)"},
       {"--first N", number(o->first), "Number of the first game (default: 0)"},
       {"--rules NAME", o->sets.rules, "A ruleset of these sets, or several joined by + (default: all, one per game)"},
-      {"--players N", number(o->players, 1, max_players), "Number of players (default: 1 to 6, as the rules allow)"},
+      {"--players N", number(o->players, 1, max_players), "Number of players (default: different ones, as the rules allow)"},
       {"--jobs N", number(o->jobs, 1, 1024), "Number of processes; does not change the findings (default: all cores)"},
       {"--out DIR", o->out, "Folder for the scenarios (default: print them)"},
       {"--oracle", o->oracle,

@@ -1,5 +1,6 @@
 // What an experiment asks: which rules, cards or numbers are compared, and how it is played.
 import { signal } from "@preact/signals";
+import { mostPlayers } from "../engine/most_players.ts";
 import { Refusal } from "../state/set_files.ts";
 
 export type Kind = "rules" | "card" | "number";
@@ -56,7 +57,6 @@ export function ask(change: Partial<Question>): void {
 }
 
 export const bots = ["careful", "greedy", "eager", "random"] as const;
-export const mostPlayers = 8;
 export const mostPairs = 10_000;
 
 const word = /^[a-z0-9_]{1,60}$/;

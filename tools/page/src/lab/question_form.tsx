@@ -1,8 +1,9 @@
 // The question: what is compared, what is measured, and how it is played.
+import { mostPlayers } from "../engine/most_players.ts";
 import { loads, setName } from "../state/bench.ts";
 import { prepared } from "./prepared.ts";
 import { examples } from "./prepared_questions.ts";
-import { ask, bots, type Kind, mostPairs, mostPlayers, type Question, question, type RulesChoice } from "./question.ts";
+import { ask, bots, type Kind, mostPairs, type Question, question, type RulesChoice } from "./question.ts";
 import { RulesForm } from "./rules_form.tsx";
 import { measures, rulesWords } from "./rules_words.ts";
 import { capitalized, spaced } from "./words.ts";

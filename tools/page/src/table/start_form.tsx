@@ -1,6 +1,7 @@
 // Begins a game: who plays, by which rules, with which cards.
 import { useEffect, useState } from "preact/hooks";
 import { ask } from "../engine/engine.ts";
+import { mostPlayers } from "../engine/most_players.ts";
 import { orNotify } from "../parts/notices.tsx";
 import { loads, setName, setsNumber } from "../state/bench.ts";
 import { aside, continueGame, fillForm, firstForm, form, startGame } from "./tree.ts";
@@ -12,7 +13,6 @@ const players = [
   ["eager", "Eager"],
   ["random", "Random"],
 ] as const;
-const most = 8;
 
 interface Ruleset {
   name: string;
@@ -96,7 +96,7 @@ export function StartForm() {
       <label>
         Players{" "}
         <select value={seats.length} onChange={(event) => resize(Number(event.currentTarget.value))}>
-          {Array.from({ length: most }, (_, i) => (
+          {Array.from({ length: mostPlayers }, (_, i) => (
             <option key={i} value={i + 1}>
               {i + 1}
             </option>

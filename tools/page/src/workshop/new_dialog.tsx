@@ -9,6 +9,7 @@ import { Near } from "./nearest_dialog.tsx";
 import { type NewKind, newFiles, type Wish } from "./new_file.ts";
 import { type Numbers, numbersOfDeck } from "./numbers.ts";
 import { addCard, addFiles, addScenario, openInWorkshop } from "./open.ts";
+import { sentencesThatWork } from "./sentences_that_work.ts";
 
 const kinds: Array<{ kind: NewKind; title: string }> = [
   { kind: "card", title: "Card" },
@@ -111,6 +112,29 @@ function WhatItDoes({ text, isNeeded, change }: { text: string; isNeeded: boolea
   );
 }
 
+// To start from, since the words of a sentence must be those of cards.
+function SentencesThatWork({ isOpen, take }: { isOpen: boolean; take(sentence: string): void }) {
+  return (
+    <details class="sentences-that-work" open={isOpen}>
+      <summary>Sentences that work, to begin with and to change</summary>
+      {sentencesThatWork.map(({ title, sentences }) => (
+        <section key={title}>
+          <h4>{title}</h4>
+          <ul class="found">
+            {sentences.map((sentence) => (
+              <li key={sentence}>
+                <button type="button" onClick={() => take(sentence)}>
+                  {sentence}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </details>
+  );
+}
+
 // "" is left to the service.
 function chosen(value: string, name: "deck" | "text"): Partial<Wish> {
   return value === "" ? {} : { [name]: value };
@@ -171,6 +195,7 @@ export function NewDialog({ needsSentence = false, onClose }: { needsSentence?: 
           <input required maxLength={100} value={name.value} onInput={({ currentTarget }) => (name.value = currentTarget.value)} />
         </label>
         {isOfCard && <WhatItDoes text={text.value} isNeeded={needsSentence} change={(to) => (text.value = to)} />}
+        {isOfCard && <SentencesThatWork isOpen={why.value !== ""} take={(sentence) => (text.value = sentence)} />}
         {isOfCard && (
           <Choice
             label="Deck"

@@ -35,13 +35,16 @@ export async function newFiles(wish: Wish): Promise<Files> {
 // A card of the base set under another name, with its scenarios. The engine has the base set without scenarios, so it is
 // opened once more with those of the card.
 export async function copyOfBaseCard(card: PrintedCard, name: string): Promise<Files> {
-  const base = await loadContents<{ name: string; files: Files }>("base");
+  const [base, tests] = await Promise.all([
+    loadContents<{ name: string; files: Files }>("base"),
+    loadContents<Files>("base_tests"),
+  ]);
   const file = Object.keys(base.files).find((one) => card.file.endsWith(`/${one}`)) ?? "";
-  const needed = Object.entries(base.files).filter(([one]) => !isScenarios(one) || one === scenariosOf(file));
-  const { sets } = await ask("sets.open", { files: Object.fromEntries(needed), name: base.name });
+  const own = scenariosOf(file);
+  const files = own in tests ? { ...base.files, [own]: tests[own] } : base.files;
+  const { sets } = await ask("sets.open", { files, name: base.name });
   try {
-    const { files } = await ask("sets.new", { kind: "card", name, from: card.id, sets });
-    return files;
+    return (await ask("sets.new", { kind: "card", name, from: card.id, sets })).files;
   } finally {
     await ask("sets.close", { sets });
   }

@@ -1,6 +1,7 @@
 // Opens sets and cards in the workshop, for all places of the page.
 import { ask } from "../engine/engine.ts";
 import { editFile, type Files, files, openFile, type Pictures, removeFiles, setName, setsNumber } from "../state/bench.ts";
+import { notify } from "../parts/notices.tsx";
 import { openOnBench } from "../state/restore.ts";
 import { go } from "../state/route.ts";
 import { isFileName, nameOfSet, quoted, Refusal } from "../state/set_files.ts";
@@ -58,16 +59,25 @@ export async function appendScenario(cardFile: string, text: string): Promise<st
   return file;
 }
 
+// A card may be made from a part of its sentence: the rest is a comment in it.
+function sayWhatIsMissing(card: string): void {
+  const parts = [...card.matchAll(/-- To do: (.*)/g)].map(([, part]) => quoted(part.trim()));
+  if (parts.length > 0)
+    notify(`The card does not do all of its sentence yet. Not understood: ${parts.join(", ")}. Say that part in other words`);
+}
+
 // A new card with its first scenarios; the card is opened. One of a sentence has no scenarios yet: it gets one.
 export async function addCard({ numbers = {}, ...wish }: Wish): Promise<void> {
   const made = await newFiles(wish);
   const card = Object.keys(made).find((file) => !isScenarios(file)) ?? "";
+  if (wish.text !== undefined)
+    sayWhatIsMissing(made[card] ?? "");
   const isOther = hasOwnNumbers(made[card] ?? "", numbers);
   const texts = isOther ? { [card]: withNumbers(made[card], numbers) } : made; // a starter test has the usual numbers
   await addFiles(texts, card);
   if (wish.text === undefined && !isOther)
     return;
-  await addScenario(card, `${wish.name} is used`).catch(() => {}); // not for a card that does not load yet
+  await addScenario(card, `${wish.name} does what it says`).catch(() => {}); // not for a card that does not load yet
   openFile.value = card;
 }
 
