@@ -174,8 +174,9 @@ const Literals other_meanings = {
     // a kind of value, an English word, and the two verbs whose names are opposites
     {"scripting/reference/reference_words.cpp", {"split"}},
     {"scripting/wording/card_wording.cpp", {"all"}},
-    {"scripting/wording/usual_words.cpp", {"choose", "destroy", "reroll"}},  // English words with the same meaning
-    {"scripting/wording/ability_code.cpp", {"choose"}},                      // a field
+    {"scripting/wording/usual_words.cpp",
+     {"choose", "deal", "destroy", "reroll"}},           // English words with the same meaning
+    {"scripting/wording/ability_code.cpp", {"choose"}},  // a field
     {"scripting/lint/text_roles.cpp", {"put_on_bottom", "put_on_top"}},
 };
 
