@@ -127,9 +127,9 @@ pageTest("the die of a roll is chosen, before it falls or after", async ({ page,
   await page.getByRole("article", { name: "Card My Blank Rune" }).waitFor();
   await table(page).getByLabel("The next die").selectOption("4");
   await table(page).getByRole("button", { name: /^My Blank Rune/ }).first().click();
-  await table(page).getByText(/gain(s|ed)? 4¢/).first().waitFor();
+  await table(page).getByText(/gain(s|ed)? 4¢/).filter({ visible: true }).first().waitFor();
   await table(page).getByLabel("The die showed").selectOption("6");
-  await table(page).getByText(/gain(s|ed)? 6¢/).first().waitFor();
+  await table(page).getByText(/gain(s|ed)? 6¢/).filter({ visible: true }).first().waitFor();
   await table(page).getByRole("button", { name: "With other dice" }).click();
   await table(page).getByRole("button", { name: /^My Blank Rune/ }).first().waitFor();
 });
