@@ -134,6 +134,26 @@ pageTest("the die of a roll is chosen, before it falls or after", async ({ page,
   await table(page).getByRole("button", { name: /^My Blank Rune/ }).first().waitFor();
 });
 
+pageTest("a card begins with a sentence that works, and what of a sentence is not understood is said", async ({ page, open }) => {
+  await open("#/workshop");
+  const begin = async (name) => {
+    await page.getByRole("button", { name: "From a sentence…" }).click();
+    const dialog = page.getByRole("dialog", { name: "A card from a sentence" });
+    await dialog.getByLabel("Name of the card").fill(name);
+    return dialog;
+  };
+  const offered = await begin("Sore Thumb");
+  await offered.getByText("Sentences that work").click();
+  await offered.getByRole("button", { name: "When you take damage, gain 2¢." }).click();
+  await offered.getByRole("button", { name: "Create" }).click();
+  await face(page).getByText("Sore Thumb").first().waitFor();
+  await tests(page).getByText("1 passed, 0 failed").waitFor();
+  const halfKnown = await begin("Old Song");
+  await halfKnown.getByLabel(/^What it does/).fill("Gain 1¢. Each player sings.");
+  await halfKnown.getByRole("button", { name: "Create" }).click();
+  await page.getByText(/does not do all of its sentence yet. Not understood: .*sings/).waitFor();
+});
+
 pageTest("a renamed card takes the titles of its tests along", async ({ page, open }) => {
   await open("#/workshop");
   await tests(page).getByText("2 passed").waitFor();
