@@ -56,6 +56,8 @@ struct Course {
 
 // Each player has something to lose. No value: the card is neither in a hand, an item nor a monster when it is used.
 std::optional<Situation> table_for(const Content& content, CardDefId card) {
+  if (!content.loot_deck.known() || !content.treasure_deck.known())
+    return {};
   Situation table;
   table.plain = scripting::plain_cards(content);
   table.seats.resize(2);
