@@ -4,6 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define WRITTEN(number) #number
+#define TEXT_OF(number) WRITTEN(number)
+#define RANGE_OF_PLAYERS "1 to " TEXT_OF(SOULSTACK_MAX_PLAYERS) " players"
 #define CHECK(holds)                                                                        \
   do {                                                                                      \
     if (!(holds)) {                                                                         \
@@ -68,8 +71,8 @@ static void test_refusals(const soulstack_cards* cards) {
   soulstack_game* game = NULL;
   int n = 77;
   const char* text = "as before";
-  REFUSED(SOULSTACK_USAGE, "players", soulstack_game_new(cards, 0, 1, &game));
-  REFUSED(SOULSTACK_USAGE, "players", soulstack_game_new(cards, SOULSTACK_MAX_PLAYERS + 1, 1, &game));
+  REFUSED(SOULSTACK_USAGE, RANGE_OF_PLAYERS, soulstack_game_new(cards, 0, 1, &game));
+  REFUSED(SOULSTACK_USAGE, RANGE_OF_PLAYERS, soulstack_game_new(cards, SOULSTACK_MAX_PLAYERS + 1, 1, &game));
   REFUSED(SOULSTACK_USAGE, "null", soulstack_game_new(NULL, 2, 1, &game));
   REFUSED(SOULSTACK_FILE, "", soulstack_game_open(cards, "nonsense", 8, &game));
   CHECK(game == NULL);
@@ -158,7 +161,8 @@ static void test_numbers(const soulstack_cards* cards) {
   REFUSED(SOULSTACK_USAGE, "values", soulstack_game_observe(game, 0, values, observation - 1));
   REFUSED(SOULSTACK_USAGE, "viewer", soulstack_game_observe(game, 2, values, observation));
   REFUSED(SOULSTACK_USAGE, "these options", soulstack_game_describe(game, 1, count, options, (size_t)count * option));
-  REFUSED(SOULSTACK_USAGE, "players", soulstack_observation_size(SOULSTACK_MAX_PLAYERS + 1, &observation, &option));
+  REFUSED(SOULSTACK_USAGE, RANGE_OF_PLAYERS,
+          soulstack_observation_size(SOULSTACK_MAX_PLAYERS + 1, &observation, &option));
   free(values);
   free(others);
   free(options);
