@@ -204,7 +204,8 @@ class Uses {
     };
     if (!passes(plan))
       return {};
-    // Its checks must say what has changed: none of them is true at its start.
+    // Checks that say what has changed must still do so on a smaller table: there, none of them is true at its start. Of an
+    // item, they may also say what has stayed.
     const auto still_shows = [&](const ScenarioPlan& one) {
       ScenarioPlan start = one;
       start.acts.clear();
