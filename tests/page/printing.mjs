@@ -152,7 +152,7 @@ pageTest("backs and single cards with a bleed have pages of their own", async ({
     near([pages.width, pages.height], [69.85, 95.25], 0.2, "a card with its bleed");
   });
   await page.keyboard.press("Escape");
-  assert.equal(await page.locator(".printed-sheets").count(), 0);
+  await page.locator(".printed-sheets").waitFor({ state: "detached" });
 });
 
 function demandSavedObject(object, files) {

@@ -119,7 +119,7 @@ function TableTop() {
 
 export function PrintDialog({ onClose }: { onClose(): void }) {
   const choices = useSignal<Choices>({ paper: "a4", size: "63x88", edge: "0", backs: false, onlyThisCard: false });
-  const printed = useSignal<Printed | null>(null);
+  const printed = useSignal<(Printed & { chosen: Choices }) | null>(null);
   const why = useSignal("");
   const now = choices.value;
   const choose = (more: Partial<Choices>) => (choices.value = { ...choices.value, ...more });
@@ -130,7 +130,7 @@ export function PrintDialog({ onClose }: { onClose(): void }) {
     ask("sets.sheets", wishOf(now)).then(
       (made) => {
         if (!isStale)
-          [printed.value, why.value] = [made, ""];
+          [printed.value, why.value] = [{ ...made, chosen: now }, ""];
       },
       (error: unknown) => {
         if (!isStale)
@@ -170,14 +170,14 @@ export function PrintDialog({ onClose }: { onClose(): void }) {
       </div>
       <p role="status" class={why.value === "" ? "faint" : "bad"}>
         {why.value}
-        {made !== null && `${counted(cardsOn(made, now.backs), "card")} on ${counted(made.sheets.length, "sheet")}. `}
+        {made !== null && `${counted(cardsOn(made, made.chosen.backs), "card")} on ${counted(made.sheets.length, "sheet")}. `}
         {made !== null && "Print at 100 %, or save as PDF; turn the paper over its left edge for backs."}
       </p>
       <p class="buttons">
         <button
           type="button"
           class="main"
-          disabled={first === undefined}
+          disabled={first === undefined || made?.chosen !== now}
           onClick={() => made && orNotify(printSheets(made))}
         >
           Print…
