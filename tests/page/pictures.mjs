@@ -78,6 +78,9 @@ pageTest("a picture is chosen, drawn, kept, and saved as zip and as one file; a 
     await page.getByRole("button", { name: "Share", exact: true }).click();
     await page.getByRole("button", { name: "Copy link" }).click();
     await notice(page, "without its pictures");
+    await page.getByRole("button", { name: "Share" }).click();
+    await page.getByRole("button", { name: /^Copy link.*, without its pictures/ }).waitFor();
+    await page.keyboard.press("Escape");
     const work = await page.evaluate(() => navigator.clipboard.readText());
     const { page: fourth } = await anotherProfile();
     await openPage(fourth, work);

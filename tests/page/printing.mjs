@@ -143,6 +143,10 @@ pageTest("backs and single cards with a bleed have pages of their own", async ({
   await openDialog(page);
   await dialog(page).getByLabel("Backs, behind each sheet").check();
   await dialog(page).getByText("10 cards on 4 sheets").waitFor();
+  await dialog(page).getByRole("img", { name: "Sheet 1", exact: true }).waitFor();
+  await dialog(page).getByRole("button", { name: "Next" }).click();
+  await dialog(page).getByRole("img", { name: "Sheet 2", exact: true }).waitFor();
+  await dialog(page).getByText("2 of 4").waitFor();
   await dialog(page).getByLabel("Paper").selectOption("card");
   await dialog(page).getByLabel("Size of a card").selectOption("63.5x88.9");
   await dialog(page).getByText("10 cards on 20 sheets").waitFor();

@@ -85,6 +85,13 @@ pageTest("what was done at the table becomes a short test of what has changed", 
   const make = table(page).getByRole("button", { name: "Make it a test" });
   assert.equal(await make.isEnabled(), false, "nothing has been done");
   await playOnMonstro(page);
+  const takeBack = table(page).getByRole("button", { name: "Take back" });
+  await until("all clicks are taken back", async () => {
+    if (await takeBack.isEnabled())
+      await takeBack.click();
+    return !(await make.isEnabled());
+  });
+  await playOnMonstro(page);
   await make.click();
   const dialog = page.getByRole("dialog", { name: "A test of what happened" });
   await dialog.getByLabel("What it shows").fill('It hurts "Monstro" – 2');
@@ -152,6 +159,16 @@ pageTest("a card begins with a sentence that works, and what of a sentence is no
   await halfKnown.getByLabel(/^What it does/).fill("Gain 1¢. Each player sings.");
   await halfKnown.getByRole("button", { name: "Create" }).click();
   await page.getByText(/does not do all of its sentence yet. Not understood: .*sings/).waitFor();
+  const corrected = await begin("Old Song");
+  await corrected.getByLabel(/^What it does/).fill("Gain 4¢.");
+  await corrected.getByText("The set has a card of this name").waitFor();
+  await corrected.getByRole("button", { name: "Replace the card" }).click();
+  await face(page).getByText("Gain 4¢.").first().waitFor();
+  await tests(page).getByText("1 passed, 0 failed").waitFor();
+  const titles = (await filesOnBench(page))["scenarios/loot/old_song.lua"].match(/^scenario .*/gm);
+  assert.deepEqual(titles, ['scenario "Old Song does what it says" {']);
+  await page.getByRole("link", { name: "Table" }).click();
+  assert.equal(await page.getByLabel(/^With the cards of your set/).isChecked(), true);
 });
 
 pageTest("a renamed card takes the titles of its tests along", async ({ page, open }) => {

@@ -6,7 +6,7 @@ import { type Earlier, earlier, forgetEarlier } from "../state/kept.ts";
 import { saveAsOneFile } from "../state/one_file.ts";
 import { accepted, openFiles } from "../state/open_file.ts";
 import { openEarlier, openFromFolder } from "../state/restore.ts";
-import { canLink, copyLink, linkNow, saveZip } from "../state/sharing.ts";
+import { canLink, copyLink, linkNow, saveZip, withoutPictures } from "../state/sharing.ts";
 import { askForFolder } from "./folder_controls.tsx";
 import { orNotify } from "./notices.tsx";
 
@@ -117,7 +117,7 @@ export function ShareMenu() {
     size.value = "";
     if (canLink())
       linkNow().then(
-        (link) => (size.value = `${(link.length / 1024).toFixed(1)} KB of at most 32`),
+        (link) => (size.value = `${(link.length / 1024).toFixed(1)} KB of at most 32${withoutPictures.value}`),
         (why: unknown) => (size.value = why instanceof Error ? why.message : ""),
       );
   };

@@ -120,6 +120,7 @@ function TableTop() {
 export function PrintDialog({ onClose }: { onClose(): void }) {
   const choices = useSignal<Choices>({ paper: "a4", size: "63x88", edge: "0", backs: false, onlyThisCard: false });
   const printed = useSignal<(Printed & { chosen: Choices }) | null>(null);
+  const at = useSignal(0); // which sheet is shown
   const why = useSignal("");
   const now = choices.value;
   const choose = (more: Partial<Choices>) => (choices.value = { ...choices.value, ...more });
@@ -140,7 +141,9 @@ export function PrintDialog({ onClose }: { onClose(): void }) {
     return () => void (isStale = true);
   }, [now]);
   const made = printed.value;
-  const first = made?.sheets[0];
+  const count = made?.sheets.length ?? 0;
+  const number = Math.min(at.value, count - 1);
+  const seen = made?.sheets[number];
   return (
     <Dialog title={`Print the set ${setName.value}`} onClose={onClose}>
       <div class="print-choices">
@@ -163,8 +166,24 @@ export function PrintDialog({ onClose }: { onClose(): void }) {
           )}
         </div>
         <div class="preview">
-          {made !== null && first !== undefined && hasFaceFont.value && (
-            <SheetPicture sheet={first} faces={made.faces} title="The first sheet" />
+          {made !== null && seen !== undefined && hasFaceFont.value && (
+            <SheetPicture sheet={seen} faces={made.faces} title={`Sheet ${number + 1}`} />
+          )}
+          {count > 1 && (
+            <p class="buttons">
+              {([["Previous", -1], ["Next", 1]] as const).map(([title, by]) => (
+                <button
+                  key={title}
+                  type="button"
+                  class="small"
+                  disabled={number + by < 0 || number + by >= count}
+                  onClick={() => (at.value = number + by)}
+                >
+                  {title}
+                </button>
+              ))}
+              <span class="faint">{`${number + 1} of ${count}`}</span>
+            </p>
           )}
         </div>
       </div>
@@ -177,7 +196,7 @@ export function PrintDialog({ onClose }: { onClose(): void }) {
         <button
           type="button"
           class="main"
-          disabled={first === undefined || made?.chosen !== now}
+          disabled={seen === undefined || made?.chosen !== now}
           onClick={() => made && orNotify(printSheets(made))}
         >
           Print…

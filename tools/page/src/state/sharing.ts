@@ -1,4 +1,5 @@
 // What leaves the page: the link, the zip and the one file.
+import { computed } from "@preact/signals";
 import { notify } from "../parts/notices.tsx";
 import { files, pictures, setName } from "./bench.ts";
 import { download } from "./download.ts";
@@ -18,18 +19,21 @@ export async function linkNow(): Promise<string> {
   return address.href;
 }
 
+// What a link cannot hold; "" if it holds everything.
+export const withoutPictures = computed(() =>
+  Object.keys(pictures.value).length > 0 ? ", without its pictures: save it as zip to send these, too" : "",
+);
+
 // Copies the link of what is shown: the set, and the game or the comparison that is open.
 export async function copyLink(): Promise<void> {
   const link = await linkNow();
-  const hasPictures = Object.keys(pictures.value).length > 0;
-  const without = hasPictures ? ", without its pictures: save it as zip to send these, too" : "";
   try {
     await navigator.clipboard.writeText(link);
     const size = (link.length / 1024).toFixed(1);
-    notify(`The link is copied (${size} KB). Whoever opens it gets the set ${setName.value}${without}`);
+    notify(`The link is copied (${size} KB). Whoever opens it gets the set ${setName.value}${withoutPictures.value}`);
   } catch {
     history.replaceState(null, "", link);
-    notify(`The link is in the address bar: copy it from there${without}`);
+    notify(`The link is in the address bar: copy it from there${withoutPictures.value}`);
   }
 }
 

@@ -104,7 +104,7 @@ function readForm(value: unknown): Form {
   if (value === undefined)
     return firstForm;
   const { seats, rules, withBench } = fieldsOf(value);
-  return { seats: readSeats(seats), rules: text(rules) || null, withBench: withBench === true };
+  return { seats: readSeats(seats), rules: text(rules) || null, withBench: typeof withBench === "boolean" ? withBench : null };
 }
 
 // null: nothing was kept. The games that are open are closed.

@@ -4,6 +4,7 @@ import { ask } from "../engine/engine.ts";
 import { mostPlayers } from "../engine/most_players.ts";
 import { orNotify } from "../parts/notices.tsx";
 import { loads, setName, setsNumber } from "../state/bench.ts";
+import { isOwnSet } from "../workshop/example.ts";
 import { aside, continueGame, fillForm, firstForm, form, startGame } from "./tree.ts";
 
 const players = [
@@ -68,7 +69,8 @@ function Continue() {
 }
 
 export function StartForm() {
-  const { seats, rules, withBench } = form.value;
+  const { seats, rules } = form.value;
+  const withBench = form.value.withBench ?? (loads.value && isOwnSet.value);
   const [seed, setSeed] = useState("");
   const [starting, setStarting] = useState(false);
   const rulesets = useRulesets(withBench);

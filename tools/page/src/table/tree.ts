@@ -108,8 +108,9 @@ export interface Wish {
 }
 
 // What the form of a new game says. The seed is not kept: it would deal the same game again.
-export type Form = Omit<Wish, "seed">;
-export const firstForm: Form = { seats: ["client", "careful", "greedy", "eager"], rules: "extended", withBench: false };
+// `withBench`: null until it is chosen: with the cards of a set that is the visitor's own.
+export type Form = Omit<Wish, "seed" | "withBench"> & { withBench: boolean | null };
+export const firstForm: Form = { seats: ["client", "careful", "greedy", "eager"], rules: "extended", withBench: null };
 export const form = signal<Form>(firstForm);
 
 export function fillForm(changes: Partial<Form>): void {

@@ -1,5 +1,6 @@
 // The set that a visitor sees first: a card that works, with its scenarios.
-import type { Files } from "../state/bench.ts";
+import { computed } from "@preact/signals";
+import { type Files, files } from "../state/bench.ts";
 
 const set = `return set {
   id = "mine", title = "My cards", version = "0.1", api = 1,
@@ -52,6 +53,12 @@ export const example: { name: string; files: Files; open: string } = {
   files: { "set.lua": set, "loot/penny_rocket.lua": card, "scenarios/loot/penny_rocket.lua": scenarios },
   open: "loot/penny_rocket.lua",
 };
+
+// The set on the bench is another one, or was changed.
+export const isOwnSet = computed(() => {
+  const names = Object.keys(files.value);
+  return names.length !== Object.keys(example.files).length || names.some((name) => files.value[name] !== example.files[name]);
+});
 
 export const hints = {
   first: "Change the 2 in the first line to a 3: the card, its test and the table follow.",

@@ -27,6 +27,18 @@ export function titlesWith(tests: string, name: string): number {
   return name === "" ? 0 : [...tests.matchAll(titleOfTest)].filter(([, , title]) => title.includes(wanted)).length;
 }
 
+// Without the test that has this title.
+export function withoutTest(tests: string, title: string): string {
+  const begins = `scenario "${escaped(title)}" {`;
+  const lines = tests.split("\n");
+  const from = lines.findIndex((line) => line.startsWith(begins));
+  const to = lines.findIndex((line, i) => i > from && line === "}");
+  if (from < 0 || to < 0)
+    return tests;
+  const isGap = lines[to + 1] === "";
+  return [...lines.slice(0, from), ...lines.slice(to + (isGap ? 2 : 1))].join("\n");
+}
+
 export function withTitlesOf(tests: string, was: string, now: string): string {
   if (was === "" || was === now)
     return tests;

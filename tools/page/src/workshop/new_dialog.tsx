@@ -8,7 +8,7 @@ import { isCard, stemOf } from "./kinds.ts";
 import { Near } from "./nearest_dialog.tsx";
 import { type NewKind, newFiles, type Wish } from "./new_file.ts";
 import { type Numbers, numbersOfDeck } from "./numbers.ts";
-import { addCard, addFiles, addScenario, openInWorkshop } from "./open.ts";
+import { addCard, addFiles, addScenario, cardNamed, openInWorkshop, replaceCard } from "./open.ts";
 import { sentencesThatWork } from "./sentences_that_work.ts";
 
 const kinds: Array<{ kind: NewKind; title: string }> = [
@@ -22,9 +22,10 @@ const kinds: Array<{ kind: NewKind; title: string }> = [
 const decks = ["loot", "treasure", "monster", "character", "starting", "bonus_soul", "room"];
 const byTheSentence = "as the sentence says; without one: loot";
 
-async function create(wish: Wish): Promise<void> {
+// `before`: the card that it replaces.
+async function create(wish: Wish, before?: string): Promise<void> {
   if (wish.kind === "card")
-    return addCard(wish);
+    return before === undefined ? addCard(wish) : replaceCard(before, wish);
   const made = await newFiles(wish);
   const [first] = Object.keys(made).filter((file) => !file.startsWith("scenarios/"));
   if (wish.kind === "set")
@@ -150,6 +151,7 @@ export function NewDialog({ needsSentence = false, onClose }: { needsSentence?: 
   const why = useSignal("");
   const isOfCard = kind.value === "card";
   const numbers = useSignal<Numbers>({});
+  const before = isOfCard && text.value.trim() !== "" ? cardNamed(name.value.trim()) : undefined;
   const submit = async () => {
     const wanted = name.value.trim();
     demandShort(text.value);
@@ -162,7 +164,7 @@ export function NewDialog({ needsSentence = false, onClose }: { needsSentence?: 
         numbers: numbers.value,
         ...chosen(deck.value, "deck"),
         ...chosen(text.value.trim(), "text"),
-      });
+      }, before);
     else
       await create({ kind: kind.value, name: wanted });
     onClose();
@@ -210,9 +212,12 @@ export function NewDialog({ needsSentence = false, onClose }: { needsSentence?: 
         {isOfCard && (
           <NumberFields deck={deck.value} numbers={numbers.value} change={(to) => (numbers.value = to)} />
         )}
+        {before !== undefined && (
+          <p class="faint">The set has a card of this name: it and its first test are written anew, and its other tests stay.</p>
+        )}
         <p class="buttons">
           <button type="submit" class="main">
-            Create
+            {before === undefined ? "Create" : "Replace the card"}
           </button>
         </p>
       </form>

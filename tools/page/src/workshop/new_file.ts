@@ -24,8 +24,9 @@ export function isStarter(test: string): boolean {
   return starters.has(test);
 }
 
-export async function newFiles(wish: Wish): Promise<Files> {
-  const sets = wish.kind === "set" || setsNumber.value === null ? {} : { sets: setsNumber.value };
+// `mayBeThere`: the set may have a card of this name, which is then replaced.
+export async function newFiles(wish: Wish, mayBeThere = false): Promise<Files> {
+  const sets = wish.kind === "set" || mayBeThere || setsNumber.value === null ? {} : { sets: setsNumber.value };
   const { files } = await ask("sets.new", { ...wish, ...sets });
   if (wish.kind === "card")
     Object.keys(files).filter(isScenarios).forEach((file) => starters.add(files[file]));

@@ -5,8 +5,8 @@ import { notify } from "../parts/notices.tsx";
 import { openOnBench } from "../state/restore.ts";
 import { go } from "../state/route.ts";
 import { isFileName, nameOfSet, quoted, Refusal } from "../state/set_files.ts";
-import { isScenarios, scenariosOf, stemOf } from "./kinds.ts";
-import { idOf, nameIn, withName, withTitlesOf } from "./names.ts";
+import { isCard, isScenarios, scenariosOf, stemOf } from "./kinds.ts";
+import { idOf, nameIn, withName, withoutTest, withTitlesOf } from "./names.ts";
 import { copyOfBaseCard, newFiles, type Wish } from "./new_file.ts";
 import { hasOwnNumbers, withNumbers } from "./numbers.ts";
 import { sendTyped } from "./typing.ts";
@@ -66,6 +66,16 @@ function sayWhatIsMissing(card: string): void {
     notify(`The card does not do all of its sentence yet. Not understood: ${parts.join(", ")}. Say that part in other words`);
 }
 
+function titleOfFirstTest(name: string): string {
+  return `${name} does what it says`;
+}
+
+// Not for a card that does not load yet.
+async function addFirstTest(card: string, name: string): Promise<void> {
+  await addScenario(card, titleOfFirstTest(name)).catch(() => {});
+  openFile.value = card;
+}
+
 // A new card with its first scenarios; the card is opened. One of a sentence has no scenarios yet: it gets one.
 export async function addCard({ numbers = {}, ...wish }: Wish): Promise<void> {
   const made = await newFiles(wish);
@@ -75,10 +85,31 @@ export async function addCard({ numbers = {}, ...wish }: Wish): Promise<void> {
   const isOther = hasOwnNumbers(made[card] ?? "", numbers);
   const texts = isOther ? { [card]: withNumbers(made[card], numbers) } : made; // a starter test has the usual numbers
   await addFiles(texts, card);
-  if (wish.text === undefined && !isOther)
-    return;
-  await addScenario(card, `${wish.name} does what it says`).catch(() => {}); // not for a card that does not load yet
-  openFile.value = card;
+  if (wish.text !== undefined || isOther)
+    await addFirstTest(card, wish.name);
+}
+
+// The card of the set that a new one of this name would replace.
+export function cardNamed(name: string): string | undefined {
+  return Object.keys(files.value).find((file) => isCard(file) && stemOf(file) === idOf(name));
+}
+
+// Writes a card of the set anew from another sentence. Its first test is written anew as well; the others stay.
+export async function replaceCard(before: string, { numbers = {}, ...wish }: Wish): Promise<void> {
+  const made = await newFiles(wish, true);
+  const [card] = Object.keys(made);
+  sayWhatIsMissing(made[card]);
+  if (card !== before)
+    await renameFile(before, card);
+  await sendTyped();
+  await editFile(card, withNumbers(made[card], numbers));
+  const tests = scenariosOf(card);
+  const others = withoutTest(files.value[tests] ?? "", titleOfFirstTest(wish.name));
+  if (others.trim() !== "")
+    await editFile(tests, others);
+  else if (tests in files.value)
+    await removeFiles(tests);
+  await addFirstTest(card, wish.name);
 }
 
 // A card of the set on the bench is opened; of another set, a copy of it with its scenarios is added.

@@ -81,6 +81,15 @@ export function TryItPane() {
         <button
           type="button"
           class="small"
+          disabled={!hasPlayed.value || model.busy.value}
+          title="Takes your last click back (u)"
+          onClick={() => orNotify(model.undo())}
+        >
+          Take back
+        </button>
+        <button
+          type="button"
+          class="small"
           disabled={card.value === null}
           title="Begins again with another deal and other dice"
           onClick={() => orNotify(beginWithOtherDice())}
