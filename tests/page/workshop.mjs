@@ -133,9 +133,15 @@ pageTest("the die of a roll is chosen, before it falls or after", async ({ page,
   await page.getByRole("button", { name: /^Blank Rune loot/ }).click();
   await page.getByRole("article", { name: "Card My Blank Rune" }).waitFor();
   await table(page).getByLabel("The next die").selectOption("4");
+  await table(page).getByLabel("then").selectOption("2");
   await table(page).getByRole("button", { name: /^My Blank Rune/ }).first().click();
   await table(page).getByText(/gain(s|ed)? 4¢/).filter({ visible: true }).first().waitFor();
   await table(page).getByLabel("The die showed").selectOption("6");
+  await table(page).getByText(/gain(s|ed)? 6¢/).filter({ visible: true }).first().waitFor();
+  await until("the other chosen die comes next", async () => (await table(page).getByLabel("The next die").inputValue()) === "2");
+  await table(page).getByLabel("The next die").selectOption("falls as it will");
+  await until("it falls as it will, and none behind it is chosen", async () =>
+    (await table(page).getByLabel("The next die").inputValue()) === "" && (await table(page).getByLabel("then").count()) === 0);
   await table(page).getByText(/gain(s|ed)? 6¢/).filter({ visible: true }).first().waitFor();
   await table(page).getByRole("button", { name: "With other dice" }).click();
   await table(page).getByRole("button", { name: /^My Blank Rune/ }).first().waitFor();

@@ -93,6 +93,7 @@ async function begin(of: PrintedCard, reason: string): Promise<void> {
   try {
     const seed = await seedFor(of, { spot, rules });
     await model.begin(parameters(of, { spot, rules }, seed));
+    chosenDice.value = [];
     begun = { card: of.id, spot, rules, at: model.position.value?.at ?? 0, seed };
     news.value = reason;
   } catch (why) {
@@ -119,6 +120,9 @@ const fallen = computed(() => {
   return model.log.value.filter(({ die, to }) => die !== undefined && begun !== null && to > begun.at);
 });
 export const lastDie = computed(() => fallen.value.at(-1)?.die ?? null);
+// What the dice since the beginning were told to show; those that come next are the last of them.
+const chosenDice = signal<number[]>([]);
+export const nextDice = computed(() => chosenDice.value.slice(fallen.value.length));
 
 // The answers of the visitor from there to there, by their keys.
 async function answersBetween(from: number, to: number): Promise<string[]> {
@@ -129,18 +133,24 @@ async function answersBetween(from: number, to: number): Promise<string[]> {
   return sinceFrom.slice(0, to - from).flatMap(({ key, how }) => (key !== undefined && how !== "bot" ? [key] : []));
 }
 
-// The last or the next die shows this: the game is played again from its beginning, with the other dice as they fell. A
-// change of the last one takes back what was answered after it.
-export async function chooseDie(which: "last" | "next", shows: number): Promise<void> {
+// The last die, or one that comes (0: the next), shows this: the game is played again from its beginning, with the other dice
+// as they fell. A change of the last one takes back what was answered after it. Without `shows`, a die that comes falls as
+// it will, and so do those after it.
+export async function chooseDie(which: "last" | number, shows?: number): Promise<void> {
   if (begun === null)
     return;
   const { at } = begun;
   const lines = fallen.value;
   const kept = (which === "last" ? lines.slice(0, -1) : lines).flatMap(({ die }) => (die === undefined ? [] : [die]));
+  const before = which === "last" ? [] : nextDice.value.slice(0, which);
+  const after = which === "last" ? nextDice.value : nextDice.value.slice(which + 1);
+  const dice = [...kept, ...before, ...(shows === undefined ? [] : [shows, ...after])];
   const to = which === "last" ? (lines.at(-1)?.to ?? at) : (model.position.value?.at ?? at);
   const answers = await answersBetween(at, to);
   await model.rewind(at);
-  await model.edit(`/die ${[...kept, shows].join(" ")}`);
+  if (dice.length > 0)
+    await model.edit(`/die ${dice.join(" ")}`);
+  chosenDice.value = dice;
   const first = model.position.value?.at ?? at;
   await model.setStops({ mode: "all" }); // each pass is among the answers
   await model.replay(answers);

@@ -6,30 +6,31 @@ import { card, isCurrent, isLoading } from "./card_in_view.ts";
 import { type Spot, spotsOf, spotTitles } from "./situation.ts";
 import { TestDialog } from "./test_dialog.tsx";
 import {
-  beginAgain, beginWithOtherDice, chooseDie, chosenSpot, type Draft, draftTest, hasPlayed, lastDie, model, news, spotNow,
+  beginAgain, beginWithOtherDice, chooseDie, chosenSpot, type Draft, draftTest, hasPlayed, lastDie, model, news, nextDice,
+  spotNow,
 } from "./try_it.ts";
 
 const sides = [1, 2, 3, 4, 5, 6];
 
-function DieChoice({ which }: { which: "last" | "next" }) {
-  const shows = which === "last" ? lastDie.value : null;
+// Of the last die, or of one that comes (0: the next).
+function DieChoice({ which }: { which: "last" | number }) {
+  const shows = which === "last" ? lastDie.value : (nextDice.value[which] ?? null);
   return (
     <label>
-      <span>{which === "last" ? "The die showed" : "The next die"}</span>{" "}
+      <span>{which === "last" ? "The die showed" : which === 0 ? "The next die" : "then"}</span>{" "}
       <select
         value={shows ?? ""}
         disabled={model.busy.value || model.game.value === null}
         onChange={({ currentTarget }) => {
-          const chosen = Number(currentTarget.value);
+          const chosen = currentTarget.value;
           currentTarget.value = String(shows ?? "");
-          if (chosen > 0)
-            orNotify(chooseDie(which, chosen));
+          orNotify(chooseDie(which, chosen === "" ? undefined : Number(chosen)));
         }}
       >
-        {shows === null && <option value="">falls as it will</option>}
+        {which !== "last" && <option value="">falls as it will</option>}
         {[...new Set([...sides, ...(shows === null ? [] : [shows])])].map((side) => (
           <option key={side} value={side}>
-            {shows === null ? `shows ${side}` : side}
+            {which === "last" ? side : `shows ${side}`}
           </option>
         ))}
       </select>
@@ -106,7 +107,9 @@ export function TryItPane() {
           Make it a test
         </button>
         {lastDie.value !== null && <DieChoice which="last" />}
-        <DieChoice which="next" />
+        {[...nextDice.value, null].map((_, i) => (
+          <DieChoice key={i} which={i} />
+        ))}
         {draft.value !== null && <TestDialog draft={draft.value} onClose={() => (draft.value = null)} />}
       </header>
       <p class="news" role="status">
