@@ -86,6 +86,7 @@ pageTest("a picture is chosen, drawn, kept, and saved as zip and as one file; a 
     await openPage(fourth, work);
     await fourth.locator(".face-picture").getByText("3¢.").waitFor();
     assert.equal(await image(fourth).count(), 0);
+    await notice(fourth, "A link has no pictures: the zip of the set has them");
 
     await page.getByRole("button", { name: "Remove picture" }).click();
     await until("it is gone", async () => (await image(page).count()) === 0);

@@ -3,7 +3,7 @@ import { exportLab, importLab, labForLink, openLabFromLink } from "../lab/keep.t
 import { exportGames, importGames, openTableFromLink, tableForLink } from "../table/keep.ts";
 import { isCard, testedBy } from "../workshop/kinds.ts";
 import { sendTyped, unsentFiles } from "../workshop/typing.ts";
-import { type Files, files, openFile, openSet, type Pictures, pictures, setName } from "./bench.ts";
+import { type Files, files, findings, openFile, openSet, type Pictures, pictures, setName } from "./bench.ts";
 import { folders, leaveFolder, openFolder, type Origin, origin } from "./folder.ts";
 import { type Place, places, route } from "./route.ts";
 import { checkedFiles, checkedPictures, isSetName, quoted, Refusal } from "./set_files.ts";
@@ -83,11 +83,12 @@ async function openTexts(work: Work): Promise<void> {
 }
 
 // Puts it on the bench in place of what is there. Throws, with the bench as it was, if the engine refuses the files.
-// Gives sentences about games and experiments that cannot be continued; they are left out.
+// Gives sentences about what is left out: games and experiments that cannot be continued, pictures that are not in a link.
 export async function openWork(work: Work): Promise<string[]> {
   const { scope, table, lab } = work;
   await openTexts(work);
-  const failed: string[] = [];
+  const lacksPictures = scope === "shown" && findings.value.some(({ name }) => name === "wrong_picture");
+  const failed = lacksPictures ? ["A link has no pictures: the zip of the set has them"] : [];
   const restore = async (what: string, work: () => Promise<void>) => {
     try {
       await work();
