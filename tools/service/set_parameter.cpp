@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include "tools/display/card_search.h"
+#include "tools/display/card_text.h"
 #include "tools/faces/picture_file.h"
 #include "tools/support/stop.h"
 
