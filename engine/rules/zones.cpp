@@ -223,6 +223,12 @@ void show_after(Table& t, const Move& m) {
   }
 }
 
+// Abilities that work in a hand may begin or end (rule 6.7.13).
+bool changes_hand_abilities(const Table& t, const Move& m) {
+  const auto is_hand = [&](ZoneId zone) { return row_of(t.zone(zone).kind).works == works_in::hand; };
+  return t.content.has_abilities_elsewhere && (is_hand(m.from) || is_hand(m.to));
+}
+
 // What follows once the card is in its new zone.
 void arrive(Table& t, const Move& m) {
   attend_slots_after(t, m);
@@ -243,13 +249,14 @@ void arrive(Table& t, const Move& m) {
   t.note(events::from_zone.in(events::to_zone.in(moved, m.to), m.from));
   if (m.is_in_play && !m.stays_in_play)
     enter_play(t, m.card);
-  const auto hears = [&](ZoneId zone) { return row_of(t.zone(zone).kind).works == works_in::hand; };
-  if (t.content.has_abilities_elsewhere && (hears(m.from) || hears(m.to)))
-    t.changed_play();  // rule 6.7.13
+  if (changes_hand_abilities(t, m)) {
+    t.changed_play();
+    attend_souls(t);
+  }
 }
 
 void settle_after(Table& t, const Move& m) {
-  if (m.was_in_play || m.is_in_play)
+  if (m.was_in_play || m.is_in_play || changes_hand_abilities(t, m))
     settle_damage(t);
   const Zone& from = t.zone(m.from);
   if (from.kind == ZoneKind::deck && from.count == 0)
