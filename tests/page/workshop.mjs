@@ -36,8 +36,12 @@ const changeNumber = async (page, to) => {
 // Plays the card of the first visit on a monster of the table.
 async function playOnMonstro(page) {
   await table(page).getByRole("button", { name: /^Penny Rocket/ }).first().click();
-  await table(page).getByRole("button", { name: /^Monstro/ }).first().click();
-  await table(page).getByText("Monstro takes 2 damage").filter({ visible: true }).first().waitFor();
+  const isHit = table(page).getByText("Monstro takes 2 damage").filter({ visible: true });
+  await until("Monstro is hit", async () => {
+    // A click does nothing while the last one is carried out.
+    await table(page).getByRole("button", { name: /^Monstro/ }).first().click();
+    return isHit.first().waitFor({ timeout: 3000 }).then(() => true, () => false);
+  });
 }
 
 pageTest("a visitor sees a card that works, with its tests and a table", async ({ page, open }) => {
