@@ -169,14 +169,14 @@ pageTest("a card begins with a sentence that works, and what of a sentence is no
   await halfKnown.getByLabel(/^What it does/).fill("Gain 1¢. Each player sings.");
   await halfKnown.getByRole("button", { name: "Create" }).click();
   await page.getByText(/does not do all of its sentence yet. Not understood: .*sings/).waitFor();
-  const corrected = await begin("Old Song");
+  const corrected = await begin("old song");
   await corrected.getByLabel(/^What it does/).fill("Gain 4¢.");
   await corrected.getByText("The set has a card of this name").waitFor();
   await corrected.getByRole("button", { name: "Replace the card" }).click();
   await face(page).getByText("Gain 4¢.").first().waitFor();
   await tests(page).getByText("1 passed, 0 failed").waitFor();
   const titles = (await filesOnBench(page))["scenarios/loot/old_song.lua"].match(/^scenario .*/gm);
-  assert.deepEqual(titles, ['scenario "Old Song does what it says" {']);
+  assert.deepEqual(titles, ['scenario "old song does what it says" {']);
   await page.getByRole("link", { name: "Table" }).click();
   assert.equal(await page.getByLabel(/^With the cards of your set/).isChecked(), true);
 });

@@ -98,13 +98,14 @@ export function cardNamed(name: string): string | undefined {
 export async function replaceCard(before: string, { numbers = {}, ...wish }: Wish): Promise<void> {
   const made = await newFiles(wish, true);
   const [card] = Object.keys(made);
+  const was = nameIn(files.value[before]); // which may be written in another way
   sayWhatIsMissing(made[card]);
   if (card !== before)
     await renameFile(before, card);
   await sendTyped();
   await editFile(card, withNumbers(made[card], numbers));
   const tests = scenariosOf(card);
-  const others = withoutTest(files.value[tests] ?? "", titleOfFirstTest(wish.name));
+  const others = withoutTest(files.value[tests] ?? "", titleOfFirstTest(was));
   if (others.trim() !== "")
     await editFile(tests, others);
   else if (tests in files.value)
