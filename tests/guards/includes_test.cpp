@@ -120,7 +120,7 @@ bool is_introduced(std::string_view before) {
   if (is_type)
     return is_of_name(before[end - 1]) || before[end - 1] == '>' || (last == '>' && before[end - 1] == '*');
   if (!is_of_name(last) || end + 1 == before.size())
-    return before.ends_with("::");
+    return false;
   std::size_t from = end;
   while (from > 0 && is_of_name(before[from - 1]))
     --from;
