@@ -263,10 +263,11 @@ def test_font_table():
     assert len(fonts) == 2 and sum(font.stat().st_size for font in fonts) <= 60_000
 
 
+tests = (test_errors, test_pages, test_backs_and_single_cards, test_many_cards, test_pictures, test_pictures_of_cards,
+         test_pictures_that_cannot_be_drawn, test_saved_object)
 with tempfile.TemporaryDirectory() as name:
     place = Path(name)
-    for test in (test_errors, test_pages, test_backs_and_single_cards, test_many_cards, test_pictures,
-                 test_pictures_of_cards, test_pictures_that_cannot_be_drawn, test_saved_object):
+    for test in tests:
         test(place)
-    test_font_table()
-print("passed")
+test_font_table()
+print(f"{len(tests) + 1} passed, 0 failed")
