@@ -221,22 +221,23 @@ void describe_decision(Table& t) {
   t.decision.open = true;
 }
 
-// The options were listed before the decision was opened. If a card was skipped for its work, a game resumed from here
-// would list other options, so they are listed again.
-// False: a card was skipped that has no abilities now, so the step is repeated.
+// A decision is listed with the full budget, as in a game that is resumed from here. So if a card was skipped for its
+// work, its abilities return first, and the step is repeated: false. Each repetition is a failure of the skipped cards,
+// and cards that failed too often have no abilities, so there are few.
 bool ask_now(Table& t) {
-  const bool listed_all = !t.work.has_left_out();
-  if (!listed_all && count_left_out(t))
-    return false;
   t.work.keep_highest();
+  const bool listed_all = !t.work.has_left_out();
+  if (!listed_all) {
+    count_left_out(t);
+    t.changed_play();
+  } else {
+    t.work.begin();
+    look_where_allowed(t);
+    t.work.begin();
+    describe_decision(t);
+  }
   t.work.begin();
-  look_where_allowed(t);
-  t.work.begin();
-  if (!listed_all)
-    list_options(t);
-  describe_decision(t);
-  t.work.begin();
-  return true;
+  return listed_all;
 }
 
 // Nothing that the step is for is due.

@@ -77,10 +77,7 @@ void count_failure(Table& t, AbilityId ability, Value source, std::string messag
   t.note({.type = EventType::quarantined, .subject = Value::ability(ability), .source = source});
 }
 
-bool count_left_out(Table& t) {
-  if (!t.work.has_left_out())
-    return false;
-  const auto before = t.s.quarantines;
+void count_left_out(Table& t) {
   for (const AbilityId id : t.work.take_left_out()) {
     const AbilityDef& a = t.content[id];
     ++t.script_errors;
@@ -88,7 +85,6 @@ bool count_left_out(Table& t) {
     const std::string file = is_own ? a.path + " (rule " + a.rule + ")" : a.file + ":" + std::to_string(a.line);
     count_failure(t, id, nothing, file + ": " + did_too_much, is_own ? file : place_in_set(a.file, a.line));
   }
-  return t.s.quarantines != before;
 }
 
 void stop_for_work(Table& t) {

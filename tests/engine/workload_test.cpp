@@ -275,6 +275,22 @@ TEST_CASE("worst answers: cards that use up their budget at three decisions lose
   CHECK_FALSE(quarantined(trial.table(), own(trial.content(), "gaining")));
 }
 
+TEST_CASE("worst answers: options that take too long to list are listed again without the cards that failed") {
+  std::vector<File> files{gaining};
+  for (int i = 1; i <= 5; ++i)
+    files.push_back(many_abilities("treasure", "slow" + std::to_string(i), 60, "",
+                                   "tap { text = \"A.\", effect = function() end, given = "
+                                   "function() local n = 0 for k = 1, 900 do n = n + k end return true end }"));
+  Trial trial(files);
+  trial.play().activate(P1, {"gaining", 0}, 0, {});
+  check_bound(trial);
+  CHECK(quarantined(trial.table(), own(trial.content(), "slow5")));
+  CHECK_FALSE(quarantined(trial.table(), own(trial.content(), "slow1")));
+  CHECK_FALSE(quarantined(trial.table(), own(trial.content(), "gaining")));
+  const Game saved = Game::resume(trial.content(), trial.table().scripts, trial.game().state());
+  CHECK(saved.decision().options.size() == trial.game().decision().options.size());
+}
+
 TEST_CASE("worst answers: a card that only listens to the slow cards is not skipped with them") {
   std::vector<File> files = sixty_cards("function() local n = 0 for k = 1, 28 do n = n + k end return false end");
   files.push_back({"treasure/listener.lua",
