@@ -15,7 +15,7 @@ namespace {
 int games_to_play() {
   if (const char* const number = std::getenv("SOULSTACK_SERVICE_GAMES"))
     return std::atoi(number);
-  return std::getenv("SOULSTACK_FULL") != nullptr ? 1'000 : 30;
+  return std::getenv("SOULSTACK_FULL") != nullptr ? 1'000 : 15;
 }
 
 struct Setting {
