@@ -120,6 +120,8 @@ Tokens with_full_stops(const Tokens& tokens) {
     if (one == "¶") {
       while (!all.empty() && (all.back() == "," || all.back() == ";"))
         all.pop_back();
+      if (!all.empty() && all.back() == "-")  // "Roll-"
+        all.back() = ":";
       if (!is_end() && all.back() != ":")  // what follows a colon belongs to it
         all.emplace_back(".");
       if (!all.empty() && all.back() == ".")

@@ -10,6 +10,8 @@ constexpr bool compared = true;
 // clang-format off
 constexpr UsualWords all[] = {
     {"an", "a"},
+    {"u", "you"},
+    {"ur", "your"},
     {"whenever", "when", compared},
     {"each time", "when", compared},
     {"every time", "when", compared},
@@ -100,6 +102,13 @@ constexpr UsualWords all[] = {
     {"[ attack ]", "attack"},
     {"[ hp ]", "hp"},
     {"evade", "evasion"},
+    {"difficulty", "dc"},
+    {"charge counter", "counter"},
+    {"charge counters", "counters"},
+    {"as well .", "."},
+    {"too .", "."},
+    {", too", ""},
+    {"players hand", "player's hand"},
     {"coin", "¢"},
     {"coins", "¢"},
     {"cent", "¢"},

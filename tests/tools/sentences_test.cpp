@@ -160,6 +160,44 @@ TEST_CASE("sentences: figures for texts in the ways in which people write them")
   CHECK(wrong * 100 <= texts * 6);
 }
 
+// What the sentences of a card mean; empty: a part of them is not known.
+std::string code_of_card(std::string text) {
+  for (std::size_t at = text.find(" / "); at != std::string::npos; at = text.find(" / "))
+    text.replace(at, 3, "\n");
+  const sentences::ReadText read = sentences::read_text(text);
+  std::string code;
+  if (read.unknown.empty())
+    for (const sentences::ReadAbility& one : read.abilities)
+      code += (code.empty() ? "" : " | ") + fmt::format("{}", fmt::join(one.code, " "));
+  return code;
+}
+
+TEST_CASE("sentences: figures for whole cards as people write them") {
+  std::istringstream file(text_of("tests/tools/unseen_cards.txt"));
+  struct Card {
+    std::string text, meaning;
+    bool is_wrong = false;
+  };
+  std::vector<Card> cards;
+  for (std::string line; std::getline(file, line);) {
+    if (line.starts_with("=> ") || line.starts_with("=x "))
+      cards.back().meaning = line.substr(3), cards.back().is_wrong = line[1] == 'x';
+    else if (const std::size_t bar = line.find(" | "); bar != std::string::npos)
+      cards.push_back({line.substr(bar + 3), ""});
+  }
+  std::size_t right = 0, wrong = 0;
+  for (const Card& card : cards) {
+    const std::string code = code_of_card(card.text);
+    CHECK_MESSAGE(code == card.meaning, card.text << "\n=> " << code);
+    right += !code.empty() && !card.is_wrong;
+    wrong += card.is_wrong;
+  }
+  MESSAGE(fmt::format("of {} unseen cards {} are read rightly as a whole, {} wrongly", cards.size(), right, wrong));
+  CHECK(cards.size() >= 50);
+  CHECK(right * 100 >= cards.size() * 30);
+  CHECK(wrong * 100 <= cards.size() * 6);
+}
+
 TEST_CASE("sentences: what is written for a card reads back to the same card") {
   std::size_t tried = 0;
   for (const char* set : {"cards/base", "cards/examples", "tests/sets/trials"})

@@ -231,6 +231,15 @@ std::string scenario_of_use(std::string_view type, std::string_view deck, const 
   return row == nullptr ? "" : filled(with_words_replaced(row->use, "DECK", deck), card);
 }
 
+std::string scenario_of_holding(const CardName& card) {
+  return filled(R"(scenario "TITLE can be held" {
+  players = { { name = "P1", hand = { ID } }, { name = "P2" } },
+  expect = function(t) check(t.P1:holds ID) end,
+}
+)",
+                card);
+}
+
 RulesTemplate rules_template(const std::string& id, const std::string& title) {
   const CardName name{id, title};
   return {filled(R"(return rules {

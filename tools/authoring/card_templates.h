@@ -20,6 +20,8 @@ std::vector<std::string> decks_with_template();
 
 // A scenario in which the card is played, activated or attacked.
 std::string scenario_of_use(std::string_view type, std::string_view deck, const CardName& card);
+// The same for a loot card that can't be played so simply: it needs a roll or another choice.
+std::string scenario_of_holding(const CardName& card);
 
 struct RulesTemplate {
   std::string rules, scenarios;

@@ -40,10 +40,19 @@ bool is_known(const sentences::ReadAbility& ability) {
   return !code.empty() && !has(code, "DO END");
 }
 
+// "HP 2, ATK 1" or "Eternal": what stands on the card beside its text.
+bool is_fields(const sentences::ReadAbility& ability) {
+  return !ability.code.empty() && ability.code.front() == "fields";
+}
+
 // The deck of cards that usually say this.
 std::string_view natural_deck(const std::vector<sentences::ReadAbility>& abilities) {
   std::string_view deck = "loot";
   for (const sentences::ReadAbility& one : abilities) {
+    if (is_fields(one) && (has(one.code, "rewards =") || has(one.code, "evasion =") || has(one.code, "curse =")))
+      return "monster";
+    if (is_fields(one))
+      continue;
     if (has(one.code, "of = this") || has(one.code, "object = this") || has(one.code, "from = this") ||
         has(one.code, "to = this") || has(one.code, "attack = this"))
       return "monster";
@@ -88,6 +97,8 @@ std::string abilities_of(const sentences::ReadText& read, std::string_view deck,
   std::string all;
   for (std::size_t i = 0; i < read.abilities.size(); ++i) {
     const sentences::ReadAbility& one = read.abilities[i];
+    if (is_fields(one))
+      continue;
     sentences::Tokens code = one.code;
     if (code.size() > 2)
       code.front() = kind_in(deck, code.front());
@@ -97,21 +108,60 @@ std::string abilities_of(const sentences::ReadText& read, std::string_view deck,
   return all;
 }
 
+struct Field {
+  std::string name, value;
+};
+
+// What is printed on a card of the deck that the text says nothing about.
+std::vector<Field> usual_fields(std::string_view deck, bool is_played, bool is_curse) {
+  if (deck == "loot" && is_played)
+    return {{"copies", "2"}};
+  if (deck == "loot")
+    return {{"trinket", "true"}};
+  if (deck == "character")
+    return {{"hp", "2"}, {"attack", "1"}};
+  if (deck == "starting")
+    return {{"eternal", "true"}};
+  if (deck == "monster" && !is_played && !is_curse)
+    return {{"hp", "2"}, {"evasion", "3"}, {"attack", "1"}, {"rewards", "{ coins = 2 }"}};
+  return {};
+}
+
+void put(std::vector<Field>& fields, Field field) {
+  const auto same = std::find_if(fields.begin(), fields.end(), [&](const Field& f) { return f.name == field.name; });
+  if (same == fields.end())
+    fields.push_back(std::move(field));
+  else
+    same->value = std::move(field.value);
+}
+
+// The code of `fields`: "hp = 2 , rewards = { coins = 3 }".
+void put_all(std::vector<Field>& fields, const sentences::Tokens& code) {
+  for (std::size_t i = 1; i + 2 < code.size();) {
+    Field field{code[i], ""};
+    int depth = 0;
+    for (i += 2; i < code.size() && (depth > 0 || code[i] != ","); ++i) {
+      depth += code[i] == "{" ? 1 : code[i] == "}" ? -1 : 0;
+      field.value += (field.value.empty() || code[i] == "," ? "" : " ") + code[i];
+    }
+    put(fields, std::move(field));
+    ++i;
+  }
+}
+
 std::string script_of(const sentences::ReadText& read, std::string_view deck, const CardName& card,
                       std::string_view written, bool in_author_words) {
-  const auto is_kind = [&](std::string_view kind) {
-    return std::any_of(read.abilities.begin(), read.abilities.end(), [&](const sentences::ReadAbility& one) {
-      return !one.code.empty() && one.code.front() == kind;
-    });
-  };
-  const std::string_view fields = deck == "loot"        ? (is_kind("play") ? ", copies = 2," : ", trinket = true,")
-                                  : deck == "character" ? ", hp = 2, attack = 1,"
-                                  : deck == "starting"  ? ", eternal = true,"
-                                  : deck == "monster" && !is_kind("play")
-                                      ? ", hp = 2, evasion = 3, attack = 1, rewards = { coins = 2 },"
-                                      : ",";
-  return fmt::format("return {} {{\n  name = {}{}\n{}}}\n", deck, lua_quoted(card.name), fields,
-                     abilities_of(read, deck, written, in_author_words));
+  const auto any = [&](auto is) { return std::any_of(read.abilities.begin(), read.abilities.end(), is); };
+  const bool is_played = any([](const auto& one) { return !one.code.empty() && one.code.front() == "play"; });
+  const bool is_curse = any([](const auto& one) { return is_fields(one) && has(one.code, "curse ="); });
+  std::vector<Field> fields = usual_fields(deck, is_played, is_curse);
+  for (const sentences::ReadAbility& one : read.abilities)
+    if (is_fields(one))
+      put_all(fields, one.code);
+  std::string head = "name = " + lua_quoted(card.name);
+  for (const Field& field : fields)
+    head += fmt::format(", {} = {}", field.name, field.value);
+  return fmt::format("return {} {{\n  {},\n{}}}\n", deck, head, abilities_of(read, deck, written, in_author_words));
 }
 
 }  // namespace

@@ -162,16 +162,25 @@ class Drafting {
     const bool is_shown = !draft.scenarios.empty();
     if (!is_shown)
       draft.scenarios = scenario_of_use(composed.deck, deck, card_);
-    if (failed_ = try_draft(draft, staged_); !failed_.empty()) {
+    failed_ = try_draft(draft, staged_);
+    const bool is_held = !failed_.empty() && composed.deck == "loot";
+    if (is_held) {
+      forget(draft);
+      draft.scenarios = scenario_of_holding(card_);
+      failed_ = try_draft(draft, staged_);
+    }
+    if (!failed_.empty()) {
       forget(draft);
       return {};
     }
     draft.script = script;
-    draft.notes.emplace_back(is_shown
-                                 ? "Composed from the phrases of the text. The numbers in its scenario are what the "
-                                   "card does now: check that they are what you want"
-                                 : "Composed from the sentences of the text. Its scenario only shows that the card can "
-                                   "be used: add checks of what it does");
+    draft.notes.emplace_back(
+        is_held    ? "Composed from the sentences of the text. Its scenario only shows that the card can be held: add "
+                     "one that plays it, with what it needs"
+        : is_shown ? "Composed from the phrases of the text. The numbers in its scenario are what the card does now: "
+                     "check that they are what you want"
+                   : "Composed from the sentences of the text. Its scenario only shows that the card can be used: add "
+                     "checks of what it does");
     for (const std::string& unknown : composed.unknown)
       draft.notes.push_back(
           fmt::format("`{}` is no phrase that `new` knows: it is a comment `-- To do:` in the script", unknown));
