@@ -57,6 +57,33 @@ void take_dollars(Tokens& tokens) {
     }
 }
 
+// "Put a tooth counter on this" is about its counters, if the text names no others.
+void take_name_of_counters(Tokens& tokens) {
+  const auto is_counter = [](std::string_view word) { return word == "counter" || word == "counters"; };
+  const auto is_number = [](std::string_view word) {
+    static const std::set<std::string_view> words = {"a",   "an",    "no",   "each", "all", "one",
+                                                     "two", "three", "four", "five", "six", "x"};
+    return words.contains(word) || is_digit(word.front());
+  };
+  const auto is_named = [&](std::size_t i) {
+    static const std::set<std::string_view> others = {"hp", "attack", "more", "other", "additional"};
+    return is_counter(tokens[i + 1]) && is_letter(tokens[i].front()) && is_number(tokens[i - 1]) &&
+           !others.contains(tokens[i]);
+  };
+  std::set<std::string> names;
+  bool is_unnamed = false;
+  for (std::size_t i = 1; i + 1 < tokens.size(); ++i) {
+    if (is_named(i))
+      names.insert(tokens[i]);
+    is_unnamed |= is_counter(tokens[i]) && is_number(tokens[i - 1]);
+  }
+  if (names.size() != 1 || is_unnamed)
+    return;
+  for (std::size_t i = 1; i + 1 < tokens.size(); ++i)
+    if (tokens[i] == *names.begin() && is_counter(tokens[i + 1]))
+      tokens.erase(tokens.begin() + static_cast<std::ptrdiff_t>(i));
+}
+
 // "5+" is "5 or more".
 void take_plus(Tokens& tokens) {
   for (std::size_t i = 1; i + 1 < tokens.size(); ++i)
@@ -268,6 +295,7 @@ Tokens english_tokens(std::string_view written) {
   take_tap_word(tokens);
   take_dollars(tokens);
   take_plus(tokens);
+  take_name_of_counters(tokens);
   use_usual_words(tokens);
   return with_full_stops(tokens);
 }
