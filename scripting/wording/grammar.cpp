@@ -61,8 +61,8 @@ void take_dollars(Tokens& tokens) {
 void take_name_of_counters(Tokens& tokens) {
   const auto is_counter = [](std::string_view word) { return word == "counter" || word == "counters"; };
   const auto is_number = [](std::string_view word) {
-    static const std::set<std::string_view> words = {"a",   "an",    "no",   "each", "all", "one",
-                                                     "two", "three", "four", "five", "six", "x"};
+    static const std::set<std::string_view> words = {"a",     "an",   "no",   "each", "one", "two",
+                                                     "three", "four", "five", "six",  "x"};
     return words.contains(word) || is_digit(word.front());
   };
   const auto is_named = [&](std::size_t i) {
