@@ -227,17 +227,19 @@ void describe_decision(Table& t) {
 bool ask_now(Table& t) {
   t.work.keep_highest();
   const bool listed_all = !t.work.has_left_out();
-  if (!listed_all) {
-    count_left_out(t);
+  if (!listed_all && count_left_out(t)) {
     t.changed_play();
-  } else {
     t.work.begin();
-    look_where_allowed(t);
-    t.work.begin();
-    describe_decision(t);
+    return false;
   }
   t.work.begin();
-  return listed_all;
+  look_where_allowed(t);
+  t.work.begin();
+  if (!listed_all)
+    list_options(t);
+  describe_decision(t);
+  t.work.begin();
+  return true;
 }
 
 // Nothing that the step is for is due.

@@ -77,14 +77,17 @@ void count_failure(Table& t, AbilityId ability, Value source, std::string messag
   t.note({.type = EventType::quarantined, .subject = Value::ability(ability), .source = source});
 }
 
-void count_left_out(Table& t) {
+bool count_left_out(Table& t) {
+  bool has_changed = false;
   for (const AbilityId id : t.work.take_left_out()) {
     const AbilityDef& a = t.content[id];
+    has_changed |= !quarantined(t, id);
     ++t.script_errors;
     const bool is_own = a.file.empty();  // of the engine: it prevents damage (rule 10.4.2)
     const std::string file = is_own ? a.path + " (rule " + a.rule + ")" : a.file + ":" + std::to_string(a.line);
     count_failure(t, id, nothing, file + ": " + did_too_much, is_own ? file : place_in_set(a.file, a.line));
   }
+  return has_changed;
 }
 
 void stop_for_work(Table& t) {

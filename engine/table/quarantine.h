@@ -25,8 +25,9 @@ void count_failure(Table& t, AbilityId ability, Value source, std::string messag
 // "loot/bomb.lua:3": relative to the set, so that no private path is shown.
 std::string place_in_set(std::string_view file, int line);
 
-// Called before a decision: each card that was skipped for its work counts one failure (rule 1.10).
-void count_left_out(Table& t);
+// Called before a decision: each card that was skipped for its work counts one failure (rule 1.10). False: all of them
+// had failed too often before, so nothing changes.
+bool count_left_out(Table& t);
 // Stops the game and names the card that caused most of the work.
 void stop_for_work(Table& t);
 
