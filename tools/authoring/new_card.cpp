@@ -163,7 +163,10 @@ class Drafting {
     if (!is_shown)
       draft.scenarios = scenario_of_use(composed.deck, deck, card_);
     failed_ = try_draft(draft, staged_);
-    const bool is_held = !failed_.empty() && composed.deck == "loot";
+    // It needs something on the table, or asks something: not a fault of its script.
+    const bool needs_more = failed_.find(" can't play ") != std::string::npos ||
+                            failed_.find("a decision is open at the end") != std::string::npos;
+    const bool is_held = composed.deck == "loot" && needs_more;
     if (is_held) {
       forget(draft);
       draft.scenarios = scenario_of_holding(card_);
