@@ -57,13 +57,20 @@ void take_dollars(Tokens& tokens) {
     }
 }
 
+struct NumberWord {
+  std::string_view word, number;
+};
+constexpr NumberWord number_words[] = {{"a", "1"},    {"an", "1"},   {"one", "1"},    {"two", "2"},   {"three", "3"},
+                                       {"four", "4"}, {"five", "5"}, {"six", "6"},    {"seven", "7"}, {"eight", "8"},
+                                       {"nine", "9"}, {"ten", "10"}, {"another", "1"}};
+
 // "Put a tooth counter on this" is about its counters, if the text names no others.
 void take_name_of_counters(Tokens& tokens) {
   const auto is_counter = [](std::string_view word) { return word == "counter" || word == "counters"; };
   const auto is_number = [](std::string_view word) {
-    static const std::set<std::string_view> words = {"a",     "an",   "no",   "each", "one", "two",
-                                                     "three", "four", "five", "six",  "x"};
-    return words.contains(word) || is_digit(word.front());
+    return is_digit(word.front()) || word == "no" || word == "each" || word == "x" ||
+           std::any_of(std::begin(number_words), std::end(number_words),
+                       [&](const NumberWord& one) { return one.word == word; });
   };
   const auto is_named = [&](std::size_t i) {
     static const std::set<std::string_view> others = {"hp", "attack", "more", "other", "additional"};
@@ -71,13 +78,10 @@ void take_name_of_counters(Tokens& tokens) {
            !others.contains(tokens[i]);
   };
   std::set<std::string> names;
-  bool is_unnamed = false;
-  for (std::size_t i = 1; i + 1 < tokens.size(); ++i) {
+  for (std::size_t i = 1; i + 1 < tokens.size(); ++i)
     if (is_named(i))
       names.insert(tokens[i]);
-    is_unnamed |= is_counter(tokens[i]) && is_number(tokens[i - 1]);
-  }
-  if (names.size() != 1 || is_unnamed)
+  if (names.size() != 1)
     return;
   for (std::size_t i = 1; i + 1 < tokens.size(); ++i)
     if (tokens[i] == *names.begin() && is_counter(tokens[i + 1]))
@@ -163,13 +167,6 @@ Tokens with_full_stops(const Tokens& tokens) {
     all.emplace_back(".");
   return all;
 }
-
-struct NumberWord {
-  std::string_view word, number;
-};
-constexpr NumberWord number_words[] = {{"a", "1"},    {"an", "1"},   {"one", "1"},    {"two", "2"},   {"three", "3"},
-                                       {"four", "4"}, {"five", "5"}, {"six", "6"},    {"seven", "7"}, {"eight", "8"},
-                                       {"nine", "9"}, {"ten", "10"}, {"another", "1"}};
 
 // ---- Rows --------------------------------------------------------------------------------------------------------
 

@@ -103,8 +103,6 @@ constexpr UsualWords all[] = {
     {"[ hp ]", "hp"},
     {"evade", "evasion"},
     {"difficulty", "dc"},
-    {"charge counter", "counter"},
-    {"charge counters", "counters"},
     {"as well .", "."},
     {"too .", "."},
     {", if able", ""},
