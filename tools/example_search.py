@@ -26,21 +26,21 @@ def worth(view, seat):  # your idea goes here
 liked = {"attack": 2, "buy": 1, "end_turn": 0.2, "pass": 0.1}  # what pays only later, and what to do if nothing pays
 
 
-def worth_after(game, option, seat):
+def worth_after(game, option, seat, is_idle):
     """All others are bots; the copy has the same hidden cards and the same dice to come."""
     copy = ask("game.fork", game=game)["game"]
     after = ask("game.answer", game=copy, option=option["index"], view=True, **{"as": seat})
     ask("game.drop", game=copy)
-    if option["verb"] == "pass" and not after["events"]:
-        return -1  # nothing waited to resolve: the same question comes again
+    if option["verb"] == "pass" and is_idle:
+        return -1  # nothing waits to resolve: the same question comes again
     return worth(after["view"], seat) + liked.get(option["verb"], 0)
 
 
 ask("hello", version="1.0")
 news = ask("game.new", seats=["client", "random"], seed=7)
 while not news["over"]:
-    options, seat = news["decision"]["options"], news["decision"]["seat"]
-    best = max(options, key=lambda option: worth_after(news["game"], option, seat))
+    options, seat, is_idle = news["decision"]["options"], news["decision"]["seat"], news["decision"]["prompt"] == "action"
+    best = max(options, key=lambda option: worth_after(news["game"], option, seat, is_idle))
     news = ask("game.answer", game=news["game"], option=best["index"], decision=news["decision"]["number"])
 print(f"Winners: {news['outcome']['winners']} after {news['outcome']['turns']} turns")
 server.stdin.close()

@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "engine/model/content.h"
+#include "scripting/registry/taken_words.h"
 
 namespace soulstack::scripting {
 
@@ -411,8 +412,14 @@ void Reader::wrong(const Given& given, std::string_view takes, std::string_view 
   const bool needs_braces =
       takes == describe(Takes::texts) && !text.empty() && text.find_first_of("\"\\\n") == std::string_view::npos;
   const std::string in_braces = "{ \"" + std::string(text) + "\" }";
-  error("wrong_value", given, where + " " + std::string(takes) + ", not " + described(given),
-        needs_braces ? std::string_view(in_braces) : suggestion);
+  const std::string in_quotes = text.empty() ? "" : nearest_for_field(given.field, text, "");
+  const std::string message = where + " " + std::string(takes) + ", not " + described(given);
+  if (needs_braces)
+    error("wrong_value", given, message, in_braces);
+  else if (suggestion.empty() && !in_quotes.empty())
+    error("wrong_value", given, message + ": words are written without quotes", in_quotes);
+  else
+    error("wrong_value", given, message, suggestion);
 }
 
 }  // namespace soulstack::scripting

@@ -55,17 +55,6 @@ std::string hint_of(const scripting::Nearest& nearest) {
   return nearest.word().empty() ? "" : fmt::format("; did you mean `{}`?", nearest.word());
 }
 
-const CardDef& card_named(const Content& content, const std::string& named) {
-  scripting::Nearest nearest(named);
-  for (const CardDef& card : content.cards) {
-    if (card.name == named || is_named(card.id, named))
-      return card;
-    nearest.offer(card.name);
-    nearest.offer(without_set(card.id));
-  }
-  refuse(fmt::format("There is no card `{}` in these sets{}", named, hint_of(nearest)));
-}
-
 // Checked before the rules are loaded with it, so that the message names what was written.
 void demand_number(const std::string& named, int value) {
   scripting::Nearest nearest(named);
@@ -99,7 +88,7 @@ class ChangingSet {
       texts_ = *edited;
     std::set<std::string> ids, sets;
     for (const std::string& named : variant.without)
-      ids.insert(card_named(unchanged.content(), named).id);
+      ids.insert(unchanged.content()[find_card_or_refuse(unchanged.content(), named)].id);
     for (const scripting::LoadedSet& set : unchanged.sets())
       sets.insert(set.id);
     write(
@@ -172,6 +161,27 @@ std::vector<std::shared_ptr<scripting::Loaded>> load_each(const SetChoice& sets,
 }
 
 }  // namespace
+
+CardDefId find_card_or_refuse(const Content& content, const std::string& named) {
+  if (const CardDefId card = content.find_card(named); card.known())
+    return card;
+  scripting::Nearest nearest(named);
+  std::string_view longer;  // "purse" is a part of "undertakers_purse"
+  for (const CardDef& card : content.cards) {
+    if (is_named(card.id, named))
+      refuse(fmt::format("Several sets have a card `{}`: write it with its set, such as `{}`", named, card.id));
+    if (card.name == named)
+      return content.find_card(card.id);
+    nearest.offer(card.name);
+    nearest.offer(without_set(card.id));
+    if (longer.empty() && without_set(card.id).find(named) != std::string_view::npos)
+      longer = without_set(card.id);
+  }
+  const std::string_view near = nearest.word().empty() ? longer : nearest.word();
+  refuse(fmt::format("There is no card `{}` in these sets; {}", named,
+                     near.empty() ? "if it is one of your own, name its set with --set"
+                                  : fmt::format("did you mean `{}`?", near)));
+}
 
 Variant read_variant(const std::string& written, const SetChoice& otherwise) {
   Variant variant{written, otherwise, {}, {}, {}};

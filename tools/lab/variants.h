@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/model/ids.h"
 #include "scripting/binding/loaded.h"
 #include "tools/support/console.h"
 #include "tools/support/sets.h"
@@ -24,6 +25,9 @@ struct Variant {
 // of these parts.
 // What a variant does not say is taken from the default.
 Variant read_variant(const std::string& written, const SetChoice& otherwise);
+
+// The card with this id or name. Refuses others, with the most similar name.
+CardDefId find_card_or_refuse(const Content& content, const std::string& named);
 
 // Loads the variant once for each worker. Stops with Exit::content if it cannot be loaded, and refuses unknown cards and numbers.
 std::vector<std::shared_ptr<scripting::Loaded>> load_variant(const Variant& variant, int workers, Console& console);

@@ -52,13 +52,18 @@ std::string cell(std::string text) {
   return text;
 }
 
+std::string table_of(std::string_view what, const std::vector<Member>& members) {
+  std::string text = fmt::format("| {} | type | meaning |\n| --- | --- | --- |\n", what);
+  for (const Member& m : members)
+    text += fmt::format("| `{}`{} | `{}` | {} |\n", m.name, m.required ? "" : " (optional)",
+                        cell(m.schema.type_script()), cell(m.meaning));
+  return text;
+}
+
 std::string method_section(const Method& m) {
   std::string text = fmt::format("### `{}`\n\n{}. {}\n\n", m.name, m.sentence, who_may_call(m.by));
   if (!m.takes.empty())
-    text += "| parameter | type | meaning |\n| --- | --- | --- |\n";
-  for (const Member& p : m.takes)
-    text += fmt::format("| `{}`{} | `{}` | {} |\n", p.name, p.required ? "" : " (optional)",
-                        cell(p.schema.type_script()), cell(p.meaning));
+    text += table_of("parameter", m.takes);
   text += fmt::format("\nResult: {}, `{}`.\n", m.gives_meaning, m.gives.type_script());
   for (const std::string& code : m.errors)
     text += fmt::format("\n- Error `{}`: {}.", code, row_of_code(code).meaning);
@@ -100,7 +105,9 @@ std::string methods_page() {
     text += method_section(m);
   text += "## Types\n\n";
   for (const NamedSchema& named : named_schemas())
-    text += fmt::format("### `{}`\n\n{}.\n\n```ts\n{}\n```\n\n", named.name, named.meaning, named.schema.type_script());
+    text += fmt::format("### `{}`\n\n{}.\n\n{}\n", named.name, named.meaning,
+                        named.schema.members().empty() ? fmt::format("`{}`\n", named.schema.type_script())
+                                                       : table_of("member", named.schema.members()));
   text += "## Errors\n\n| code | number | meaning |\n| --- | --- | --- |\n";
   for (const ErrorCode& row : error_codes())
     text += fmt::format("| `{}` | {} | {} |\n", row.code, row.number, row.meaning);

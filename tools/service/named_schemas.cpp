@@ -1,4 +1,5 @@
 // The things that messages consist of.
+#include "engine/model/decision.h"
 #include "engine/model/ids.h"
 #include "engine/model/state.h"
 #include "tools/service/beginnings.h"
@@ -17,6 +18,12 @@ Schema a_name() { return Schema::text(200); }
 Schema a_sentence() { return Schema::text(4'000); }
 Schema of(std::string_view name) { return Schema::named(name); }
 Schema list_of(std::string_view name) { return Schema::list(of(name)); }
+Schema a_prompt() {
+  std::vector<std::string> names;
+  for (const PromptRow& row : prompt_rows)
+    names.emplace_back(row.name);
+  return Schema::word(names);
+}
 Schema sentences() { return Schema::list(a_sentence()); }
 
 // ---- Cards and zones
@@ -230,7 +237,9 @@ NamedSchema decision_schema() {
       Schema::object({
           {"number", count(), "An answer names it, so that a late answer is refused"},
           {"seat", a_seat(), "Who is asked"},
-          {"prompt", a_name(), "The kind of question: `priority`, `action`, `target`, ..."},
+          {"prompt", a_prompt(),
+           "The kind of question. `priority`: to act or to pass; `action`: the same in the own turn, while nothing waits "
+           "to resolve"},
           {"question", a_sentence(), "In words"},
           {"rule", a_name(), "The rule that asks"},
           optional_member("about", of("Object"), "What asks"),
@@ -250,7 +259,7 @@ NamedSchema event_schema() {
               {"number", count(), "Grows with time"},
               {"type", a_name(), "`damage_taken`, `soul_gained`, ..."},
               {"rule", a_name(), "The rule behind it"},
-              optional_member("text", a_sentence(), "In words; none: people need not know it"),
+              optional_member("text", a_sentence(), "In words; none: a step that is only of use to programs"),
               optional_member("of", of("Object"), "What it happened to"),
               optional_member("from", of("Object"), "What did it"),
               optional_member("object", of("Object"), "What else is concerned"),
@@ -299,7 +308,7 @@ NamedSchema position_schema() {
                               "The open decision, if a client is asked. Otherwise `game.run` goes on"),
               optional_member("passed", Schema::list(pass),
                               "Passes of clients that were not asked, because of their stops"),
-              optional_member("events", list_of("Event"), "What has happened since the viewer was last told"),
+              optional_member("events", list_of("Event"), "What has happened since the viewer was last told; may be empty although the game went on"),
               optional_member("view", of("View"), "The table, if `view` is true"),
               optional_member("outcome", of("Outcome"), "How it ended"),
               optional_member(

@@ -99,7 +99,8 @@ std::vector<std::string> notes_of(const Comparison& c, Asked asked, const std::v
       static_cast<std::size_t>(std::count_if(rows.begin(), rows.end(), [](const Row& r) { return r.interval; }));
   if (shown > 0)
     notes.push_back(rows.size() == 1 ? "The interval misses the truth in 5 of 100 experiments."
-                                     : fmt::format("All {} intervals for wins hold together in 95 of 100 experiments.",
+                                     : fmt::format("All {} intervals for wins hold together in 95 of 100 experiments, "
+                                                   "so each is wider than that of a single comparison.",
                                                    rows.size()));
   const bool is_said = rows.size() == 1 || (asked == Asked::worth && shown == 0);  // by the answer
   if (shown < rows.size() && !is_said)
@@ -174,8 +175,8 @@ std::vector<std::string> needed_texts(const Comparison& c, double seconds_of_a_d
     return {};
   return {fmt::format("A new run for an interval of ±{}: about {} deals{}.", matters_text(a), grouped(show),
                       time_text(show, seconds_of_a_deal)),
-          fmt::format("One that finds such a difference, if there is one, in 9 of 10 cases: about {}{}.", grouped(find),
-                      time_text(find, seconds_of_a_deal))};
+          fmt::format("A new run that finds a difference of {}, if there is one, in 9 of 10 cases: about {}{}.",
+                      matters_text(a), grouped(find), time_text(find, seconds_of_a_deal))};
 }
 
 Json strength_json(const Comparison& c, Asked asked) {

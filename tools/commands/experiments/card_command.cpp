@@ -58,6 +58,8 @@ Exit run_met(const CardOptions& options, Console& console) {
       write_json(console, card_json(c, effect, def.id));
     else
       print_card(c, effect, def.name, console);
+    if (!deals.json)
+      console.print("\n  How strong it is: soulstack card {} --give\n", def.id);
   }
   return exit_of(c, deals, console);
 }

@@ -7,10 +7,10 @@
 
 #include "engine/model/content.h"
 #include "engine/model/names.h"
-#include "scripting/findings/suggest.h"
 #include "tools/lab/compare_plan.h"
 #include "tools/lab/html_page.h"
 #include "tools/lab/measures.h"
+#include "tools/lab/variants.h"
 #include "tools/results/result_file.h"
 #include "tools/study/gifts.h"
 #include "tools/study/strength.h"
@@ -20,17 +20,6 @@
 #include "tools/support/shell_word.h"
 
 namespace soulstack::tools {
-
-CardDefId find_card_or_refuse(const Content& content, const std::string& named) {
-  if (const CardDefId card = content.find_card(named); card.known())
-    return card;
-  scripting::Nearest nearest(named);
-  for (const CardDef& card : content.cards)
-    nearest.offer(without_set(card.id));
-  const std::string near(nearest.word());
-  refuse(fmt::format("There is no card `{}` in these sets{}", named,
-                     near.empty() ? "" : fmt::format("; did you mean `{}`?", near)));
-}
 
 namespace {
 
@@ -211,7 +200,7 @@ void print_next(const StrengthOptions& o, const Comparison& c, double seconds_of
   else if (deals > 0 && seconds_of_a_deal > 0)
     lines.push_back(fmt::format("Here, that takes {}.", duration_text(static_cast<double>(deals) * seconds_of_a_deal)));
   if (deals > 0)
-    lines.push_back(next_command(o, deals));
+    lines.insert(lines.end(), {"To play that one:", next_command(o, deals)});
   if (!lines.empty() && !o.worth && o.with.empty())
     console.print("\n  {}\n", fmt::join(lines, "\n  "));
 }

@@ -18,7 +18,4 @@ struct StrengthOptions {
 
 Exit run_strength(const StrengthOptions& options, Console& console);
 
-// The card with this id or name. Refuses others, with the most similar name.
-CardDefId find_card_or_refuse(const Content& content, const std::string& named);
-
 }  // namespace soulstack::tools
