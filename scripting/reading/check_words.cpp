@@ -73,7 +73,7 @@ class WordCheck {
     if (is_legal)
       return;
     if (!in_tables_ && find_param(use.name))
-      return not_asked_for(use);
+      return is_called(use) ? not_a_verb(use) : not_asked_for(use);
     if (word)
       return not_here(use, *word);
     report_.error("unknown_word", use.line, "", "there is no word " + ticked(use.name), nearest_word(use.name));
@@ -83,6 +83,21 @@ class WordCheck {
     report_.error("conflict", use.line, "",
                   "two sets that this set requires have a word " + ticked(use.name) + ": " + ticked(two.one->set) +
                       " and " + ticked(two.other->set) + "; a file that sees both can't use either");
+  }
+
+  bool is_called(const NameUse& use) const {
+    return std::any_of(site_->calls.begin(), site_->calls.end(),
+                       [&](const CallSite& call) { return call.callee == use.name && call.line == use.line; });
+  }
+
+  // `loot(you, 2)`: card texts say `loot` for `draw_loot`.
+  void not_a_verb(const NameUse& use) {
+    const auto is_said = [&](const WordInfo& word) {
+      return word.verb && ("|" + std::string(word.phrases) + "|").find("|" + use.name + "|") != std::string::npos;
+    };
+    const auto verb = std::find_if(words_.words().begin(), words_.words().end(), is_said);
+    report_.error("unknown_word", use.line, "", "there is no verb " + ticked(use.name),
+                  verb == words_.words().end() ? std::string_view() : verb->name);
   }
 
   void not_asked_for(const NameUse& use) {

@@ -400,6 +400,15 @@ std::string Reader::described(const Given& given) const {
   }
 }
 
+// What a text in quotes stands for where a word or a value is meant; empty: nothing is known.
+std::string Reader::meant_by(std::string_view text, const Given& given, std::string_view takes) const {
+  if (takes == describe(Takes::texts))
+    return text.find_first_of("\"\\\n") == std::string_view::npos ? "{ \"" + std::string(text) + "\" }" : "";
+  if (takes == describe(Takes::flag))
+    return text == "yes" || text == "true" ? "true" : text == "no" || text == "false" ? "false" : "";
+  return nearest_for_field(given.field, text, "");
+}
+
 void Reader::wrong(const Given& given, std::string_view takes, std::string_view suggestion) {
   if (is_unknown(given))
     return;
@@ -409,17 +418,9 @@ void Reader::wrong(const Given& given, std::string_view takes, std::string_view 
                  where + " " + std::string(takes) + ", not a value that is known only in a game: " + ticked(one->name) +
                      " can stand for a player or an object, and for a number of `always`");
   const std::string_view text = lua_type(lua, given.index) == LUA_TSTRING ? text_at(lua, given.index) : "";
-  const bool needs_braces =
-      takes == describe(Takes::texts) && !text.empty() && text.find_first_of("\"\\\n") == std::string_view::npos;
-  const std::string in_braces = "{ \"" + std::string(text) + "\" }";
-  const std::string in_quotes = text.empty() ? "" : nearest_for_field(given.field, text, "");
-  const std::string message = where + " " + std::string(takes) + ", not " + described(given);
-  if (needs_braces)
-    error("wrong_value", given, message, in_braces);
-  else if (suggestion.empty() && !in_quotes.empty())
-    error("wrong_value", given, message + ": words are written without quotes", in_quotes);
-  else
-    error("wrong_value", given, message, suggestion);
+  const std::string meant = text.empty() || !suggestion.empty() ? "" : meant_by(text, given, takes);
+  error("wrong_value", given, where + " " + std::string(takes) + ", not " + described(given),
+        meant.empty() ? suggestion : meant);
 }
 
 }  // namespace soulstack::scripting

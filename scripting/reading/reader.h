@@ -217,6 +217,7 @@ class Reader {
   bool is_table(const Given& given) const { return lua_istable(lua, given.index); }
   bool is_number(const Given& given) const { return lua_type(lua, given.index) == LUA_TNUMBER; }
   std::string described(const Given& given) const;
+  std::string meant_by(std::string_view text, const Given& given, std::string_view takes) const;
   void wrong(const Given& given, std::string_view takes, std::string_view suggestion = {});
   void error(Code code, const Given& given, std::string message, std::string_view suggestion = {}) {
     report.error(code, given.line, given.field, std::move(message), suggestion);

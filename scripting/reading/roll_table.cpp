@@ -45,8 +45,10 @@ std::vector<Outcome> collect(Reader& r, const Written& table) {
 
 void read_outcomes(Reader& r, std::vector<Outcome>& outcomes, const Written& table, AbilityDef& parent) {
   unsigned seen = 0;
+  bool is_readable = true;
   for (const Outcome& outcome : outcomes) {
     if (outcome.values == 0) {
+      is_readable = false;
       r.error("wrong_value", outcome.given, "a die shows 1 to 6: write \"1\", \"1-3\" or \"1,6\"");
       continue;
     }
@@ -61,7 +63,7 @@ void read_outcomes(Reader& r, std::vector<Outcome>& outcomes, const Written& tab
         parent.roll.outcomes[static_cast<std::size_t>(v - 1)] = id;
   }
   const unsigned missing = 0x7EU & ~seen;
-  if (missing)
+  if (missing && is_readable)
     r.report.error("roll_hole", table.line, "roll",
                    "no outcome for the die's " + listed(missing) + ": give it an outcome, or `nothing`");
 }

@@ -239,6 +239,12 @@ void add_files(const fs::path& folder, std::vector<std::string>& files, std::vec
 }  // namespace
 
 Examples::Examples(const Library& library) : decks_(library.words().decks().begin(), library.words().decks().end()) {
+  const fs::path model = model_set(library);
+  for (const SetDef& set : library.sets())
+    if (set.id == "base" || set.id == "examples")
+      models_.push_back(set.folder + "/");
+  if (!model.empty())
+    models_.push_back(model.generic_string() + "/");
   for (const auto& [path, source] : library.files().texts())
     read(path, source->text());
   std::vector<std::string> folders;
@@ -246,7 +252,7 @@ Examples::Examples(const Library& library) : decks_(library.words().decks().begi
     folders.push_back(set.folder);
   std::vector<Finding> findings;
   std::vector<std::string> files = find_scenario_files(folders, findings);
-  if (const fs::path model = model_set(library); !model.empty())
+  if (!model.empty())
     add_files(model, files, findings);
   for (const std::string& file : files) {
     Report report(findings, file);
@@ -262,12 +268,17 @@ void Examples::read(const std::string& file, std::string_view text) {
   for (const Found& found : Scan(tokens).all()) {
     const std::string_view line = line_at(text, found.token->at);
     if (line.find("://") != std::string_view::npos)
-      continue;  // pages name no other addresses
-    const int cost = cost_of(found.word, line);
+      continue;                           // pages name no other addresses
+    constexpr int of_other_sets = 1'000;  // the file that somebody is writing, perhaps with mistakes
+    const int cost = cost_of(found.word, line) + (is_model(file) ? 0 : of_other_sets);
     const auto [known, is_new] = lines_.try_emplace(found.use);
     if (is_new || cost < known->second.cost)
       known->second = {cost, {file, found.token->line, std::string(line)}};
   }
+}
+
+bool Examples::is_model(const std::string& file) const {
+  return std::any_of(models_.begin(), models_.end(), [&](const std::string& one) { return file.starts_with(one); });
 }
 
 const Examples::Line* Examples::find(const std::string& use) const {

@@ -32,11 +32,13 @@ class Examples {
   };
 
   void read(const std::string& file, std::string_view text);
+  bool is_model(const std::string& file) const;
   const Line* find(const std::string& use) const;
 
   // By use: "call deal", "field when.event", "property player.hp".
   std::map<std::string, Line, std::less<>> lines_;
   std::vector<std::string> decks_;
+  std::vector<std::string> models_;  // the folders of the base set and the examples, each with a slash at its end
   std::size_t files_ = 0;
 };
 

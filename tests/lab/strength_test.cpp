@@ -110,7 +110,8 @@ TEST_CASE("strength: what is found says how many deals a new run needs, and the 
   REQUIRE_MESSAGE(unclear.code == 0, unclear.err);
   CHECK(has(unclear.out, "not clear yet"));
   CHECK(has(unclear.out, "A new run for an interval of ±2 percentage points: about "));
-  CHECK(has(unclear.out, "A new run that finds a difference of 2 percentage points, if there is one, in 9 of 10 cases: "));
+  CHECK(has(unclear.out,
+            "A new run that finds a difference of 2 percentage points, if there is one, in 9 of 10 cases: "));
   CHECK(has(unclear.out, "soulstack card the_map --give --rules extended --set "));
   CHECK(has(unclear.out, " --players 2 --seed 2 --bots random"));
   CHECK(has(text_of(report), "A new run for an interval of ±2 percentage points: about "));

@@ -115,6 +115,18 @@ TEST_CASE("mistakes: a value in the wrong form gets the right one as a suggestio
   CHECK(in_treasure("return treasure { name = \"A\", tap { text = \"A.\",\n  target = { a_player },\n"
                     "  effect = function(target) kill(target) end } }") == "2 wrong_value target -> a_player");
   CHECK(in_effect("gain_coins(you, \"3\")") == "4 wrong_argument -> 3");
+  const auto of_event = [](const std::string& field) {
+    return in_treasure("return treasure { name = \"A\", when { text = \"A.\",\n  " + field + ",\n" +
+                       "  effect = function(you) gain_coins(you, 1) end } }");
+  };
+  CHECK(of_event("event = \"turn_started\"") == "2 wrong_value event -> turn_started");
+  CHECK(of_event("event = \"turn_startd\"") == "2 wrong_value event -> turn_started");
+  CHECK(of_event("event = turn_started, may = \"yes\"") == "2 wrong_value may -> true");
+}
+
+TEST_CASE("mistakes: a range of a roll table that no die shows is reported once") {
+  CHECK(in_treasure("return treasure { name = \"A\", tap { text = \"Roll.\",\n  roll = { [\"1-3\"] = nothing,\n"
+                    "  [\"4-7\"] = nothing } } }") == "3 wrong_value 4-7");
 }
 
 // ---- Words
@@ -124,6 +136,7 @@ TEST_CASE("mistakes: words that do not exist, in tables and in functions") {
                     "  effect = function(target) kill(target) end } }") == "2 unknown_word -> a_player");
   CHECK(in_effect("return gain_coin(you, 1)") == "4 unknown_word -> gain_coins");
   CHECK(in_effect("return os") == "4 unknown_word");
+  CHECK(in_effect("loot(you, 1)") == "4 unknown_word -> draw_loot");
   CHECK(in_effect("if true then\nfor _, m in ipairs(al(a_monster)) do kill(m) end end") == "5 unknown_word -> all");
 }
 

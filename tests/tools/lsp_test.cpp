@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <span>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -50,10 +51,17 @@ class Editor {
   Json request(const std::string& method, const Json& params) {
     const Json message{{"jsonrpc", "2.0"}, {"id", ++id_}, {"method", method}, {"params", params}};
     const std::vector<Json> answers = server_.receive(message.dump());
-    REQUIRE(answers.size() == 1);
+    REQUIRE(!answers.empty());
+    shown_.clear();
+    for (const Json& other : std::span(answers).subspan(1)) {
+      REQUIRE(other["method"] == "window/showMessage");
+      shown_ += other["params"]["message"].text();
+    }
     CHECK(answers[0]["id"] == id_);
     return answers[0].contains("error") ? answers[0]["error"] : answers[0]["result"];
   }
+  // What the editor is told to show since the last request.
+  const std::string& shown() const { return shown_; }
   std::vector<Json> notify(const std::string& method, const Json& params) {
     return server_.receive(Json{{"jsonrpc", "2.0"}, {"method", method}, {"params", params}}.dump());
   }
@@ -90,7 +98,7 @@ class Editor {
  private:
   LanguageServer server_;
   int id_ = 0, version_ = 1;
-  std::string uri_;
+  std::string uri_, shown_;
   Json initialized_;
 };
 
@@ -303,6 +311,11 @@ TEST_CASE("hover: the sentence, the rule and an example; the face of a card") {
   CHECK(text.find("```lua") != std::string::npos);
   CHECK(deal["range"]["start"]["character"] == 30);
   CHECK(editor.request("textDocument/hover", editor.at(1, 27)).is_null());
+  // The example is of another card, not of the one that is being written.
+  editor.open(mine.path("loot/spark.lua"), replaced(spark, "deal(1", "deal(9"));
+  const Json other = editor.request("textDocument/hover", editor.at(5, 31));
+  CHECK(has(other["contents"]["value"].text(), "```lua"));
+  CHECK_FALSE(has(other["contents"]["value"].text(), "deal(9"));
   editor.open(mine.path("scenarios/loot/spark.lua"), spark_scenario);
   CHECK(editor.request("textDocument/hover", editor.at(2, 42))["contents"]["value"].text().find("Deal 1 damage") !=
         std::string::npos);
@@ -374,6 +387,7 @@ TEST_CASE("quick fixes: a value of the wrong form, also where the field is marke
   CHECK(offered(replaced(spark, "copies = 2", "tags = \"fire\""), 1, 20) == "Replace `\"fire\"` by `{ \"fire\" }`");
   CHECK(offered(replaced(spark, "deal(1", "deal(\"1\""), 5, 32) == "Replace `\"1\"` by `1`");
   CHECK(offered(replaced(spark, "copies = 2", "copies = \"two\""), 1, 20).empty());
+  CHECK(offered(replaced(spark, "copies = 2", "trinket = \"yes\""), 1, 20) == "Replace `\"yes\"` by `true`");
 }
 
 TEST_CASE("code lenses run scenarios and say how to play the card; symbols list them") {
@@ -384,11 +398,13 @@ TEST_CASE("code lenses run scenarios and say how to play the card; symbols list 
   REQUIRE(lenses.size() == 1);
   Json run = {{"command", lenses[0]["command"]["command"]}, {"arguments", lenses[0]["command"]["arguments"]}};
   CHECK(editor.request("workspace/executeCommand", run)["passed"] == 1);
+  CHECK(editor.shown() == "1 passed, 0 failed");
   CHECK(editor.request("textDocument/documentSymbol", editor.about_file())[0]["name"] == "Spark deals 1 damage");
   editor.change(Json::array({Json{{"text", replaced(spark_scenario, "== 3", "== 4")}}}));
   const Json failed = editor.request("workspace/executeCommand", run);
   CHECK(failed["failed"] == 1);
   CHECK(failed["scenarios"][0]["line"] == 6);
+  CHECK(has(editor.shown(), "0 passed, 1 failed\nSpark deals 1 damage, line 6: "));
   run["arguments"] = Json::array({"file:///nowhere/x.lua"});
   CHECK(editor.request("workspace/executeCommand", run)["code"] == request_failed);
   CHECK(editor.request("workspace/executeCommand", {{"command", "rm"}})["code"] == invalid_params);
@@ -399,6 +415,9 @@ TEST_CASE("code lenses run scenarios and say how to play the card; symbols list 
   CHECK(of_card[1]["command"]["title"].text() == "Play it: " + command);
   CHECK(has(command, " --hand P1="));
   CHECK(command.ends_with(":spark"));
+  editor.request("workspace/executeCommand",
+                 {{"command", of_card[1]["command"]["command"]}, {"arguments", of_card[1]["command"]["arguments"]}});
+  CHECK(editor.shown() == "In a terminal: " + command);
 }
 
 // With the option that the lens names, for a card of each deck.

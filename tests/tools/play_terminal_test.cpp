@@ -237,6 +237,8 @@ TEST_CASE("play --hand, --monster and --coins: the game begins with them") {
   CHECK(has(out, "Mulliboom"));
   CHECK(has(out, "10¢"));
   CHECK(has(out, "b buy"));
+  // With four players, the setup of seed 2 asks something.
+  CHECK(has(soulstack_with("quit\n", {"play", "--hand", "P1=bomb", "--seed", "2", "--no-journal"}).out, "Bomb!"));
   CHECK(has(played("", {"--hand", "P1=bmob"}).err, "--hand P1=bmob is not possible: "));
   CHECK(has(played("", {"--hand", "bomb"}).err, "--hand needs a seat and a value, for example P1=10; got `bomb`"));
   CHECK(played("", {"--coins", "P9=3"}).code == 2);

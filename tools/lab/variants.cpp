@@ -178,9 +178,9 @@ CardDefId find_card_or_refuse(const Content& content, const std::string& named) 
       longer = without_set(card.id);
   }
   const std::string_view near = nearest.word().empty() ? longer : nearest.word();
-  refuse(fmt::format("There is no card `{}` in these sets; {}", named,
-                     near.empty() ? "if it is one of your own, name its set with --set"
-                                  : fmt::format("did you mean `{}`?", near)));
+  refuse(fmt::format(
+      "There is no card `{}` in these sets; {}", named,
+      near.empty() ? "if it is one of your own, name its set with --set" : fmt::format("did you mean `{}`?", near)));
 }
 
 Variant read_variant(const std::string& written, const SetChoice& otherwise) {

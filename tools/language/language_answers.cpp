@@ -415,4 +415,12 @@ Json run_scenarios(OpenSets& sets, const Json& arguments) {
   return {{"passed", passed}, {"failed", list.size() - passed}, {"scenarios", list}};
 }
 
+std::string summary(const Json& results) {
+  std::string text = fmt::format("{} passed, {} failed", results["passed"].get<int>(), results["failed"].get<int>());
+  for (const Json& one : results["scenarios"])
+    if (!one["passed"].get<bool>())
+      text += fmt::format("\n{}, line {}: {}", one["name"].text(), one["line"].get<int>(), one["message"].text());
+  return text;
+}
+
 }  // namespace soulstack::tools

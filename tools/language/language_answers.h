@@ -43,6 +43,8 @@ inline constexpr const char* play_card_command = "soulstack.playCard";
 // Runs `run_scenario_command` with the URI of a file and the name of a scenario, or without a name for all of them. Returns
 // the results: {"passed", "failed", "scenarios": [{"name", "passed", "message", "line"}]}.
 Json run_scenarios(OpenSets& sets, const Json& arguments);
+// The same in words: "1 passed, 1 failed", and why.
+std::string summary(const Json& results);
 
 // The text of a hover, as Markdown; also for completionItem/resolve.
 std::string explained(const WordHere& word, const std::string& rule_text);

@@ -126,8 +126,11 @@ class LanguageServer::State {
     static const Json no_params = Json::object();
     const Json* const params = json.find("params");
     const Json& given = params && !params->is_null() ? *params : no_params;
-    if (id)
-      return {answer(*id, method->text(), given)};
+    if (id) {
+      std::vector<Json> messages{answer(*id, method->text(), given)};
+      std::ranges::move(std::exchange(to_send_, {}), std::back_inserter(messages));
+      return messages;
+    }
     take(method->text(), given);
     return std::exchange(to_send_, {});
   }
@@ -225,10 +228,17 @@ class LanguageServer::State {
     static const Json none = Json::array();
     const Json* const arguments = params.find("arguments");
     const Json& given = arguments && arguments->is_array() ? *arguments : none;
-    if (command == run_scenario_command)
-      return run_scenarios(sets_, given);
-    if (command == play_card_command)
-      return given.empty() ? Json() : given.at(std::size_t{0});  // the command line, for editors that can't show it
+    if (command == run_scenario_command) {
+      const Json result = run_scenarios(sets_, given);
+      say(result["failed"] == 0 ? info_type : error_type, summary(result));
+      return result;
+    }
+    if (command == play_card_command) {
+      const Json line = given.empty() ? Json() : given.at(std::size_t{0});
+      if (line.is_string())
+        say(info_type, "In a terminal: " + line.text());
+      return line;
+    }
     throw LanguageError{invalid_params, "there is no command `" + command + "`"};
   }
 
@@ -250,8 +260,14 @@ class LanguageServer::State {
     }
   }
 
+  static constexpr int error_type = 1, info_type = 3;  // of the Language Server Protocol
+
+  // Editors show it, and not the result of a command.
+  void say(int type, const std::string& message) {
+    to_send_.push_back(notification("window/showMessage", {{"type", type}, {"message", message}}));
+  }
+
   void log(const std::string& message) {
-    constexpr int error_type = 1;
     to_send_.push_back(notification("window/logMessage", {{"type", error_type}, {"message", message}}));
   }
 

@@ -488,4 +488,13 @@ std::string History::write(const std::filesystem::path& path, FileKind kind) con
   return write_record(path, kind, *beginning_, setup_, done(), game_.over() ? verdict(game_) : "");
 }
 
+void answer_until_editable(History& history) {
+  constexpr int most_questions = 200;
+  const auto is_editable = [](const Game& game) {
+    return game.over() || game.decision().prompt == Prompt::priority || game.decision().prompt == Prompt::action;
+  };
+  for (int n = 0; n < most_questions && !is_editable(history.game()); ++n)
+    history.answer(0, Answered::by_bot);
+}
+
 }  // namespace soulstack::tools

@@ -152,4 +152,8 @@ class History {
   std::string why_not_saved_;  // if its past is lost
 };
 
+// The table can be edited only while a player has priority. What is asked before, by the setup, is answered with the first
+// option.
+void answer_until_editable(History& history);
+
 }  // namespace soulstack::tools

@@ -115,19 +115,8 @@ std::vector<std::string> edits_of(const Json& situation) {
   return edits;
 }
 
-// The table can be edited only while a player has priority. What is asked before, by the setup, is answered with the first
-// option.
-void answer_setup(History& history) {
-  constexpr int most_questions = 200;
-  const auto is_editable = [](const Game& game) {
-    return game.over() || game.decision().prompt == Prompt::priority || game.decision().prompt == Prompt::action;
-  };
-  for (int n = 0; n < most_questions && !is_editable(history.game()); ++n)
-    history.answer(0, Answered::by_bot);
-}
-
 void arrange(History& history, const Json& situation) {
-  answer_setup(history);
+  answer_until_editable(history);
   for (const std::string& command : edits_of(situation))
     if (const History::Edited edited = history.edit(command); !edited.why.empty())
       throw Refused{"not_possible", fmt::format("`{}`: {}", command, edited.why), "a situation that the table allows",

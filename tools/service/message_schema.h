@@ -60,9 +60,9 @@ class Schema {
 
   // No value: it fits.
   std::optional<Mismatch> mismatch(const Json& value) const;
-  std::string phrase() const;       // "a whole number from 1 to 8"
-  Json json_schema() const;         // JSON Schema, draft 7, as OpenRPC uses it
-  std::string type_script() const;  // "{ seat: number; name?: string }"
+  std::string phrase() const;                                      // "a whole number from 1 to 8"
+  Json json_schema() const;                                        // JSON Schema, draft 7, as OpenRPC uses it
+  std::string type_script() const;                                 // "{ seat: number; name?: string }"
   const std::vector<Member>& members() const { return members_; }  // of an object; otherwise none
 
  private:

@@ -238,7 +238,8 @@ NamedSchema decision_schema() {
           {"number", count(), "An answer names it, so that a late answer is refused"},
           {"seat", a_seat(), "Who is asked"},
           {"prompt", a_prompt(),
-           "The kind of question. `priority`: to act or to pass; `action`: the same in the own turn, while nothing waits "
+           "The kind of question. `priority`: to act or to pass; `action`: the same in the own turn, while nothing "
+           "waits "
            "to resolve"},
           {"question", a_sentence(), "In words"},
           {"rule", a_name(), "The rule that asks"},
@@ -298,28 +299,30 @@ Schema early_end() {
 NamedSchema position_schema() {
   const Schema pass =
       Schema::object({{"seat", a_seat(), "Who passed"}, {"why", a_sentence(), "Why they were not asked"}});
-  return {"Position", "Where a game is",
-          Schema::object({
-              {"game", count(), "The number of the game"},
-              {"at", count(), "The answers and edits so far"},
-              {"turn", count(), "The turn"},
-              {"over", Schema::boolean(), "The game has ended"},
-              optional_member("decision", of("Decision"),
-                              "The open decision, if a client is asked. Otherwise `game.run` goes on"),
-              optional_member("passed", Schema::list(pass),
-                              "Passes of clients that were not asked, because of their stops"),
-              optional_member("events", list_of("Event"), "What has happened since the viewer was last told; may be empty although the game went on"),
-              optional_member("view", of("View"), "The table, if `view` is true"),
-              optional_member("outcome", of("Outcome"), "How it ended"),
-              optional_member(
-                  "seed", Schema::whole(0, highest_exact),
-                  "Same seed, same answers, same game. Only for the owner, and only if clients can keep it exactly"),
-              optional_member("set_aside", list_of("SetAside"), "Cards that the game lacks because they have errors"),
-              optional_member("done", a_sentence(), "What an edit has done, if no event says it"),
-              optional_member("differs", difference(), "Of `game.reload`: what is not as before"),
-              optional_member("ended", early_end(), "Of `game.reload`: where the answers stopped being possible"),
-              optional_member("warning", a_sentence(), "What went wrong with the journal"),
-          })};
+  return {
+      "Position", "Where a game is",
+      Schema::object({
+          {"game", count(), "The number of the game"},
+          {"at", count(), "The answers and edits so far"},
+          {"turn", count(), "The turn"},
+          {"over", Schema::boolean(), "The game has ended"},
+          optional_member("decision", of("Decision"),
+                          "The open decision, if a client is asked. Otherwise `game.run` goes on"),
+          optional_member("passed", Schema::list(pass),
+                          "Passes of clients that were not asked, because of their stops"),
+          optional_member("events", list_of("Event"),
+                          "What has happened since the viewer was last told; may be empty although the game went on"),
+          optional_member("view", of("View"), "The table, if `view` is true"),
+          optional_member("outcome", of("Outcome"), "How it ended"),
+          optional_member(
+              "seed", Schema::whole(0, highest_exact),
+              "Same seed, same answers, same game. Only for the owner, and only if clients can keep it exactly"),
+          optional_member("set_aside", list_of("SetAside"), "Cards that the game lacks because they have errors"),
+          optional_member("done", a_sentence(), "What an edit has done, if no event says it"),
+          optional_member("differs", difference(), "Of `game.reload`: what is not as before"),
+          optional_member("ended", early_end(), "Of `game.reload`: where the answers stopped being possible"),
+          optional_member("warning", a_sentence(), "What went wrong with the journal"),
+      })};
 }
 
 NamedSchema set_aside_schema() {

@@ -1,6 +1,8 @@
 // Corrections of findings.
 #include "tools/workspace/fixes.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -44,8 +46,8 @@ std::string_view inside(std::string_view written) {
   return first == std::string_view::npos ? std::string_view() : written.substr(first, last + 1 - first);
 }
 
-// The value on the line of the finding that is written in another form: "3" or { 3 } where 3 is suggested, or "a" where
-// { "a" } is.
+// The value on the line of the finding that is written in another form: "3" or { 3 } where 3 is suggested, "a" where
+// { "a" } is, or a text that the message names.
 std::string_view in_another_form(const Finding& finding, std::string_view text) {
   const std::string_view line = scripting::line_of(text, finding.line);
   const std::vector<scripting::Token> tokens = scripting::tokens_of(line);
@@ -57,7 +59,9 @@ std::string_view in_another_form(const Finding& finding, std::string_view text) 
       continue;
     const std::size_t end = is_list ? tokens[scripting::closing(tokens, n)].end() : token.end();
     const std::string_view written = line.substr(token.at, end - token.at);
-    if (written != finding.suggestion && inside(written) == inside(finding.suggestion))
+    const std::string text = fmt::format("the text \"{}\"", inside(written));
+    const bool is_said = token.kind == scripting::TokenKind::text && finding.message.find(text) != std::string::npos;
+    if (written != finding.suggestion && (is_said || inside(written) == inside(finding.suggestion)))
       return written;
   }
   return {};
@@ -79,7 +83,8 @@ std::vector<Fix> fixes_of(const Finding& finding, const std::string& text) {
   }
   const std::string_view word = scripting::text_at(finding, text);
   const bool is_named = !word.empty() && finding.message.find("`" + std::string(word) + "`") != std::string::npos;
-  if (!is_named)
+  const bool is_field_of_value = is_about_a_form(finding) && word == finding.field;  // its value stands elsewhere
+  if (!is_named || is_field_of_value)
     return {};
   const auto from = static_cast<std::size_t>(word.data() - text.data());
   return {{finding,

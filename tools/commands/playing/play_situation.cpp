@@ -61,6 +61,9 @@ const scripting::ScenarioSetup& setup_at(const scripting::ScenarioFile& read, co
 }  // namespace
 
 void lay_on_table(History& history, const WantedTable& wanted) {
+  if (wanted.hand.empty() && wanted.monsters.empty() && wanted.coins.empty())
+    return;
+  answer_until_editable(history);
   for (const std::string& card : wanted.hand)
     edit_or_refuse(history, "/give " + seat_and_value(card, "--hand"), "--hand " + card);
   for (const std::string& monster : wanted.monsters)
