@@ -37,6 +37,16 @@ std::vector<std::string_view> words_named_in(std::string_view message) {
   return words;
 }
 
+// A text of the file that the message says is wrong: `event` takes an event, not the text "damage_takn".
+std::string_view wrong_text_in(std::string_view message) {
+  constexpr std::string_view before = "not the text \"";
+  const std::size_t at = message.find(before);
+  if (at == std::string_view::npos)
+    return {};
+  message.remove_prefix(at + before.size());
+  return message.substr(0, message.rfind('"'));
+}
+
 // In which order to look them up. Most messages begin with the wrong word.
 std::vector<std::string_view> words_of(const Finding& finding) {
   constexpr std::array<std::string_view, 7> about_a_field = {
@@ -49,6 +59,7 @@ std::vector<std::string_view> words_of(const Finding& finding) {
   const bool field_first =
       std::find(about_a_field.begin(), about_a_field.end(), finding.code.name()) != about_a_field.end();
   words.insert(field_first ? words.begin() : words.end(), finding.field);
+  words.insert(words.begin(), wrong_text_in(finding.message));
   std::erase(words, std::string_view());
   return words;
 }

@@ -116,7 +116,7 @@ TEST_CASE("check: the marked place is the wrong word, not another word of the me
        "txt"},
       {"return treasure { name = \"Lens\", -- copies\n copies = \"two\", tap { text = \"Gain 1¢.\", "
        "effect = function(you) gain_coins(you, 1) end } }",
-       "copies"},
+       "two"},
       {"return treasure { name = \"Lens\",\n when { event = turn_started, of = you, object = this, text = \"Gain "
        "1¢.\", "
        "effect = function(you) gain_coins(you, 1) end } }",

@@ -55,7 +55,8 @@ std::string_view in_another_form(const Finding& finding, std::string_view text) 
   for (std::size_t n = 0; n < tokens.size(); ++n) {
     const scripting::Token& token = tokens[n];
     const bool is_list = token.is("{");
-    if (token.text.data() < place.data() || (!is_list && token.kind != scripting::TokenKind::text))
+    const bool ends_before = token.text.data() + token.text.size() <= place.data();
+    if (ends_before || (!is_list && token.kind != scripting::TokenKind::text))
       continue;
     const std::size_t end = is_list ? tokens[scripting::closing(tokens, n)].end() : token.end();
     const std::string_view written = line.substr(token.at, end - token.at);
