@@ -104,7 +104,7 @@ Reply reroll_item(Call& c) {
 constexpr VerbRow possession_verbs[] = {
     {"discard_hand",       {{players}},                       Type::number,  "8.7a",   "The player discards all loot cards in their hand at once, in their order; returns how many.", "!discard", discard_hand},
     {"discard_loot",       {{players, verb::loot}},           Type::number,  "8.7",    "The player discards n loot cards of their choice; returns how many.", "!discard|discard # loot", discard_loot, Does::change, {}, 0, "the effect discards"},
-    {"draw_loot",          {{players, verb::loot}},           Type::number,  "20.5.1", "The player loots n; returns how many were drawn.", "loot|draw that many|!loot #", draw_loot, Does::change, of_deck},
+    {"draw_loot",          {{players, verb::loot}},           Type::number,  "20.5.1", "The player loots n; returns how many were drawn.", "loot|draw that many|draw #|!loot #", draw_loot, Does::change, of_deck},
     {"gain_coins",         {{players, verb::coins}},          Type::number,  "20.3.1", "The player gains n ¢; returns how many were gained.", "!gain #¢|¢|gain|coin|cent", gain_coins},
     {"gain_eternal",       {{{"card", Type::card, true}, player}}, Type::object, "6.8.1", "The player gains the card as an eternal item. Returns the item, nil if they did not gain it.", "", gain_eternal},
     {"gain_item",          {{{"card", Type::card, true}, player}}, Type::object, "3.1.2", "The player gains the card as an item. Returns the item, nil if they did not gain it.", "", gain_item, Does::change, {}, trait::gains_items},

@@ -35,6 +35,7 @@ constexpr UsualWords all[] = {
     {"is not", "isn't"},
     {"are not", "aren't"},
     {"non eternal", "non-eternal"},
+    {"til", "till"},
     {"everyone else", "each other player"},
     {"everybody else", "each other player"},
     {"someone else", "another player"},

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <filesystem>
+#include <iterator>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -16,6 +17,7 @@
 #include "engine/model/content.h"
 #include "engine/model/names.h"
 #include "engine/table/table.h"
+#include "engine/table/zone_layout.h"
 #include "scripting/scenario/plain_cards.h"
 #include "tools/records/game_to_scenario.h"
 #include "tools/records/scenario_text.h"
@@ -182,6 +184,8 @@ class Uses {
         answers.empty() ? std::nullopt : acts_of(before.fork(), begin(table), answers);
     std::vector<std::string> checks =
         course.wishes.front() == Wish::use ? changes_of(before, after) : differences(course, table, after);
+    if (const std::string hand = hand_refilled(table, after); !hand.empty())
+      checks.push_back(hand);
     const bool is_shown = checks != std::vector{played_from_hand(table)};
     if (is_shown)
       std::erase(checks, played_from_hand(table));
@@ -204,15 +208,19 @@ class Uses {
     };
     if (!passes(plan))
       return {};
-    // Checks that say what has changed must still do so on a smaller table: there, none of them is true at its start. Of an
-    // item, they may also say what has stayed.
-    const auto still_shows = [&](const ScenarioPlan& one) {
-      ScenarioPlan start = one;
-      start.acts.clear();
-      for (std::string& check : start.checks)
-        check = "not (" + check + ")";
-      return passes(one) && passes(start);
+    // Checks that say what has changed must still do so on a smaller table: there, none of them is true at its start. Some
+    // say what has stayed.
+    const auto at_start = [](ScenarioPlan one, const std::vector<std::string>& changed) {
+      one.acts.clear();
+      one.checks.clear();
+      for (const std::string& check : changed)
+        one.checks.push_back("not (" + check + ")");
+      return one;
     };
+    std::vector<std::string> changed;
+    std::copy_if(checks.begin(), checks.end(), std::back_inserter(changed),
+                 [&](const std::string& check) { return passes(at_start(plan, {check})); });
+    const auto still_shows = [&](const ScenarioPlan& one) { return passes(one) && passes(at_start(one, changed)); };
     plan = with_short_acts(std::move(plan), passes);
     if (still_shows(plan))
       plan = shortened(std::move(plan), still_shows);
@@ -238,7 +246,7 @@ class Uses {
     const auto is_done = [&](Wish wish) {
       return std::find(course.wishes.begin(), course.wishes.end(), wish) != course.wishes.end();
     };
-    if (course.wishes.front() != Wish::use)
+    if (is_done(Wish::attack))
       table.in(loaded_.content->monster_slots).clear();  // a plain one, which two hits kill
     if (course.hurt)
       table.seats.front().character.hp = 1;
@@ -264,6 +272,15 @@ class Uses {
   std::string played_from_hand(const Situation& table) const {
     const std::vector<CardDefId>& hand = table.seats.front().hand;
     return hand.front() == card_ ? fmt::format("#t.P1.hand == {}", hand.size() - 1) : std::string();
+  }
+  // Of a loot card that draws as many cards as left the hand with it: how many they are. Empty: the hand is smaller, or
+  // the card is not played.
+  std::string hand_refilled(const Situation& table, const Game& after) const {
+    const std::vector<CardDefId>& hand = table.seats.front().hand;
+    const Table& t = after.table();
+    const int held = t.zone(zones::hand(t, seat(0))).count;
+    return hand.front() == card_ && held == static_cast<int>(hand.size()) ? fmt::format("#t.P1.hand == {}", held)
+                                                                          : std::string();
   }
   // What would not be so after the same course with a plain item instead of the card.
   std::vector<std::string> differences(const Course& course, Situation table, const Game& after) const {

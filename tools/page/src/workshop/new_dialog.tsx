@@ -197,6 +197,7 @@ export function NewDialog({ needsSentence = false, onClose }: { needsSentence?: 
           <input required maxLength={100} value={name.value} onInput={({ currentTarget }) => (name.value = currentTarget.value)} />
         </label>
         {isOfCard && <WhatItDoes text={text.value} isNeeded={needsSentence} change={(to) => (text.value = to)} />}
+        {isOfCard && why.value !== "" && <p role="alert">{why.value}</p>}
         {isOfCard && <SentencesThatWork isOpen={why.value !== ""} take={(sentence) => (text.value = sentence)} />}
         {isOfCard && (
           <Choice
@@ -221,7 +222,7 @@ export function NewDialog({ needsSentence = false, onClose }: { needsSentence?: 
           </button>
         </p>
       </form>
-      {why.value !== "" && <p role="alert">{why.value}</p>}
+      {!isOfCard && why.value !== "" && <p role="alert">{why.value}</p>}
       {why.value !== "" && isOfCard && text.value.trim() !== "" && <Near sentence={text.value} onClose={onClose} />}
     </Dialog>
   );
