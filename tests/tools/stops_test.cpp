@@ -80,6 +80,30 @@ TEST_CASE("stops, relevant: a death is named before the HP") {
   CHECK(judged(trial.game()).matter == tools::Matter::life);
 }
 
+TEST_CASE("stops, relevant: a death is named even if an option only saves ¢") {
+  const File jar = {"treasure/jar.lua",
+                    "return treasure { name = \"jar\", paid { cost = { coins = 4 }, text = \"A.\", "
+                    "effect = function(you) loot(you, 1) end } }"};
+  Trial trial = with_damage_of(axe, {jar});
+  const StopVerdict verdict = judged(trial.game());
+  CHECK(verdict.reason == StopReason::matters);
+  CHECK(verdict.sentence() == "you may die");
+}
+
+TEST_CASE("stops, relevant: what is not done by the next object is said to come later") {
+  const File plate{
+      "treasure/plate.lua",
+      "return treasure { name = \"plate\", tap { text = \"A.\", effect = function(you) prevent_next(you, 2) end } }"};
+  const File rust = item("rust", "for _, one in ipairs(all(an_item { of = you })) do deactivate(one) end");
+  Trial trial = with_damage_of(axe, {plate, rust});
+  CHECK(judged(trial.game()).sentence() == "you may die");
+  trial.play().activate(P1, {"rust", 0}, 0, {});
+  REQUIRE(trial.said() == "");
+  const StopVerdict verdict = judged(trial.game());
+  CHECK(verdict.reason == StopReason::matters);
+  CHECK(verdict.sentence() == "you may die later this turn");
+}
+
 TEST_CASE("stops, relevant: the last moment at which an option helps is soon enough") {
   Trial trial = with_used(knife, {shield});
   CHECK(judged(trial.game()).reason == StopReason::cannot_help);

@@ -62,7 +62,8 @@ bool Line::resolve_one() {
 Standing Line::resolve() {
   while (!is_stack_resolved() && resolve_one()) {
   }
-  Standing then = standing();
+  after_stack_ = standing();
+  Standing then = after_stack_;
   while (resolve_one()) {
   }
   const Standing last = standing();

@@ -37,6 +37,8 @@ class Line {
   bool resolve_one();
   // All of that. Returns what the player has then; what only the stack decides, as soon as it is resolved.
   Standing resolve();
+  // What the player had when the stack was resolved, once `resolve` has returned.
+  const Standing& after_stack() const { return after_stack_; }
   // What was on the stack at the beginning, with what followed from it; not the next roll of the attack.
   bool is_stack_resolved() const;
   // All others pass until the player is asked and the stack is as it is now; returns whether they are.
@@ -57,6 +59,7 @@ class Line {
   Trial& work_;
   const Viewer& viewer_;
   int deaths_before_, steps_ = 0, questions_ = 0;
+  Standing after_stack_{};
 };
 
 }  // namespace soulstack::tools

@@ -95,7 +95,11 @@ class Look {
     if (passed.table().s.over() || passed.table().decision.options != t_.decision.options)
       return;
     before_ = passed.standing();
+    if (!passed.is_stack_resolved())
+      passed.resolve_one();
+    next_change_ = difference(passed.standing(), before_);
     change_ = difference(passed.resolve(), before_);
+    stack_change_ = difference(passed.after_stack(), before_);
     is_certain_ = passed.is_certain(*sample_);
     const std::optional<Matter> concern = concern_of_change();
     if (concern)
@@ -106,9 +110,8 @@ class Look {
 
   // None: what happens is of no concern to the player.
   std::optional<Matter> concern_of_change() const {
-    for (std::size_t m = 0; m < change_.size(); ++m)
-      if (change_[m] < 0)
-        return static_cast<Matter>(m);
+    if (const std::optional<Matter> loss = gravest_loss(change_))
+      return loss;
     if (viewer_.foe)
       return change_[place_of(Matter::foe)] == 0 ? std::optional(Matter::foe) : std::nullopt;
     return roll_ ? std::optional(Matter::coins) : std::nullopt;
@@ -141,7 +144,22 @@ class Look {
     one.certain = is_certain_ && line.is_certain(*sample_) ? one.certain + 1 : 0;
     const auto matter = static_cast<Matter>(first - better.begin());
     if (first != better.end() && !can_wait(one.option, way, matter, change[place_of(matter)]))
-      found_ = {matter, one.option};
+      found_ = {matter, one.option, at_stake(matter), is_later(at_stake(matter))};
+  }
+
+  // If an option makes this better. What a roll decides is named even if the option brings a gain.
+  std::optional<Matter> at_stake(Matter averted) const {
+    if (const std::optional<Matter> loss = gravest_loss(stack_change_); loss && *loss < averted)
+      return loss;
+    const bool is_decided_by_roll = averted == Matter::foe || averted == Matter::coins || averted == Matter::loot;
+    return is_decided_by_roll || change_[place_of(averted)] < 0 ? std::optional(averted) : std::nullopt;
+  }
+
+  // A roll of the player is what decides, even if what it does follows.
+  bool is_later(std::optional<Matter> matter) const {
+    if (!matter || change_[place_of(*matter)] >= 0)
+      return false;
+    return stack_change_[place_of(*matter)] >= 0 || (!roll_ && !gravest_loss(next_change_));
   }
 
   int value_of_roll(const Line& line) const {
@@ -197,8 +215,9 @@ class Look {
   std::optional<Trial> trying_, waiting_;
   int tried_ = 0;                 // the number of samples in which options were tried
   std::vector<Untried> untried_;  // options of which more samples may show something
-  Standing before_{}, change_{};  // in the sample, if all pass
-  bool is_certain_ = false;       // the same in all samples
+  // In the sample, if all pass: what the player has, and what changes by what is next to resolve, by the stack, and in all.
+  Standing before_{}, next_change_{}, stack_change_{}, change_{};
+  bool is_certain_ = false;  // the same in all samples
   Relevance found_;
 };
 

@@ -13,7 +13,11 @@ namespace soulstack::tools {
 // The result of a look at what is about to resolve.
 struct Relevance {
   std::optional<Matter> concerns;  // what it may change for the worse, or decide; none: nothing of this player
-  int option = -1;                 // an option that may change that for the better; -1: none
+  int option = -1;                 // an option that may change something for the better; -1: none
+  // With an option, why the player is asked: the gravest of what passing may cost at once and of what the option averts.
+  // None: the option would bring something.
+  std::optional<Matter> at_stake;
+  bool is_later = false;  // not what is next to resolve costs it, but what follows
 };
 
 // The serial of the attack under way, from when its target is chosen; 0: there is none.

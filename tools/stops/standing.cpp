@@ -60,4 +60,11 @@ Standing difference(const Standing& after, const Standing& before) {
   return change;
 }
 
+std::optional<Matter> gravest_loss(const Standing& change) {
+  for (std::size_t m = 0; m < change.size(); ++m)
+    if (change[m] < 0)
+      return static_cast<Matter>(m);
+  return std::nullopt;
+}
+
 }  // namespace soulstack::tools

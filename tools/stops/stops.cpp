@@ -63,7 +63,7 @@ StopVerdict because(StopReason reason) { return {reason, std::nullopt, -1}; }
 
 StopVerdict verdict_of(const Relevance& found) {
   if (found.option >= 0)
-    return {StopReason::matters, found.concerns, found.option};
+    return {StopReason::matters, found.at_stake, found.option, found.is_later};
   return because(found.concerns ? StopReason::cannot_help : StopReason::concerns_others);
 }
 
@@ -96,8 +96,10 @@ std::span<const StopReasonRow> stop_reason_rows() { return reasons; }
 bool StopVerdict::asks() const { return row_of(reason).asks; }
 
 std::string_view StopVerdict::sentence() const {
-  return reason == StopReason::matters && matter ? matter_rows[static_cast<std::size_t>(*matter)].sentence
-                                                 : row_of(reason).sentence;
+  if (reason != StopReason::matters || !matter)
+    return row_of(reason).sentence;
+  const MatterRow& row = matter_rows[place_of(*matter)];
+  return is_later ? row.later : row.sentence;
 }
 
 Stops::Stops(int seats, const StopSettings& of_each)

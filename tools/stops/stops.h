@@ -81,11 +81,12 @@ std::span<const StopReasonRow> stop_reason_rows();
 
 struct StopVerdict {
   StopReason reason = StopReason::other_question;
-  std::optional<Matter> matter;  // with `matters`: what an option could change
-  int option = -1;               // with `matters`: such an option; -1: another reason
+  std::optional<Matter> matter;  // with `matters`: what is at stake; none: an option could bring something
+  int option = -1;               // with `matters`: an option that could change something; -1: another reason
+  bool is_later = false;         // with a matter: not by what is next to resolve, but by what follows
 
   bool asks() const;
-  // "you may die", "nothing here concerns you"
+  // "you may die", "you may die later this turn", "nothing here concerns you"
   std::string_view sentence() const;
 };
 
