@@ -256,6 +256,9 @@ TEST_CASE("an answer can be given by number, label, or the beginning or a part o
   CHECK(pick(labels, "3").option == 3);  // a label wins over a number
   CHECK(pick(labels, "p").option == -1);
   CHECK(pick(labels, "5").option == -1);
+  CHECK(pick({"WizooB", "Fly", "the Bloat"}, "b").option == 2);  // a single letter begins a word
+  CHECK(pick({"WizooB", "Fly"}, "b").option == -1);
+  CHECK(pick({"WizooB", "Fly"}, "zoo").option == 0);
 }
 
 }  // namespace

@@ -185,6 +185,8 @@ TEST_CASE("play: a line of numbers gives the order of several cards, or nothing 
   CHECK_FALSE(has(twice, "The Map resolves"));
   CHECK(has(played("e\n1 2 3\nquit\n", map).out, "3 is not the number of an option: they are 1 to 2"));
   CHECK(has(played("play gold\n1 2\nquit\n").out, "This question takes 1 answer, not 2"));
+  const std::vector<std::string> two = {"--hand", "P1=incubus"};
+  CHECK(has(played("activate incubus\n1 2\nquit\n", two).out, "This question takes 1 answer, not 2"));
 }
 
 TEST_CASE("play: log, discards, effects, stack, legend and rule show what they say") {

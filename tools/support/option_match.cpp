@@ -29,6 +29,16 @@ std::vector<int> all_that(const std::vector<std::string>& labels, Fits fits) {
   return found;
 }
 
+bool is_in_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || (c & 0x80) != 0 || c == '\''; }
+
+// At the beginning of a word; only a text of several letters may also be inside of one.
+bool has_part(std::string_view label, std::string_view text) {
+  for (std::size_t at = label.find(text); at != std::string_view::npos; at = label.find(text, at + 1))
+    if (text.size() > 1 || at == 0 || !is_in_word(label[at - 1]))
+      return true;
+  return false;
+}
+
 Picked by_number(const std::vector<std::string>& labels, std::string_view typed) {
   int n = 0;
   std::from_chars(typed.data(), typed.data() + typed.size(), n);
@@ -60,7 +70,7 @@ Picked pick(const std::vector<std::string>& labels, std::string_view typed) {
   const auto beginning = all_that(labels, [&](const std::string& l) { return l.starts_with(text); });
   if (beginning.size() == 1)
     return {beginning[0], ""};
-  const auto part = all_that(labels, [&](const std::string& l) { return l.find(text) != std::string::npos; });
+  const auto part = all_that(labels, [&](const std::string& l) { return has_part(l, text); });
   if (part.size() == 1)
     return {part[0], ""};
   if (part.size() > 1) {

@@ -13,7 +13,8 @@ struct Picked {
   bool several = false;  // the text fits more than one
 };
 
-// A number from 1, a label, or the beginning or part of exactly one label. Ignores case.
+// A number from 1, a label, or the beginning or part of exactly one label; a single letter only the beginning of a word.
+// Ignores case.
 Picked pick(const std::vector<std::string>& labels, std::string_view typed);
 
 // Only digits: the number of an option, unless a label is the same.

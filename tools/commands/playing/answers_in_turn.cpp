@@ -21,6 +21,13 @@ bool are_all_different(std::vector<int> numbers) {
   return std::ranges::adjacent_find(numbers) == numbers.end();
 }
 
+// Questions about an order: the last of its objects is not asked for.
+bool is_about_order(Prompt prompt) {
+  constexpr Prompt orders[] = {Prompt::trigger_order, Prompt::death_order, Prompt::replacement,   Prompt::modifier,
+                               Prompt::arrange,       Prompt::reorder,     Prompt::reorder_bottom};
+  return std::ranges::find(orders, prompt) != std::end(orders);
+}
+
 // The option with that key; -1: there is none.
 int option_with_key(const Table& t, const std::string& key) {
   const std::vector<std::string> keys = keys_of(t);
@@ -51,7 +58,8 @@ InTurn options_in_turn(const Game& game, const std::vector<int>& numbers) {
     const Decision& now = after.decision();
     return !after.over() && now.who == asked.who && now.prompt == asked.prompt && now.about == asked.about;
   };
-  const bool is_whole_order = numbers.size() == keys.size() && are_all_different(numbers);
+  const bool is_whole_order =
+      is_about_order(asked.prompt) && numbers.size() == keys.size() && are_all_different(numbers);
   for (const int number : numbers)
     if (number < 1 || static_cast<std::size_t>(number) > keys.size())
       return {{}, fmt::format("{} is not the number of an option: they are 1 to {}", number, keys.size())};
