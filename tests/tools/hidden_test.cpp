@@ -15,6 +15,7 @@
 #include "tests/support/trial.h"
 #include "tools/display/event_feed.h"
 #include "tools/display/json_view.h"
+#include "tools/display/seen_cards.h"
 #include "tools/players/hidden_cards.h"
 #include "tools/players/match.h"
 #include "tools/stops/stops.h"
@@ -144,6 +145,32 @@ TEST_CASE("a secret note is seen only by the player who made it (rule 20.10.1d)"
     CHECK((told.find("nder the oak is noted in secret on Cache") != std::string::npos) == is_own);
     CHECK((told.find("Something is noted in secret on Cache") != std::string::npos) != is_own);
   }
+}
+
+TEST_CASE("who looks at cards is told which they are, once, and nobody else is (rule 19.3.3)") {
+  testing::Trial trial({{"treasure/eye.lua",
+                         "return treasure { name = \"Eye\", paid { cost = { coins = 1 }, text = \"A.\", effect = "
+                         "function(you) look_at(you, deck.treasure, 2) end } }"}},
+                       1);
+  SeenCards looker, other, spectator;
+  const auto of_all = [&] {
+    const Game& game = trial.play().game();
+    return std::vector{looker.news(game, seat(0)), other.news(game, seat(1)), spectator.news(game, Seat::game)};
+  };
+  of_all();
+  trial.play().activate(seat(0), {"eye", 0}, 0, {});
+  trial.play().settle();
+  REQUIRE(trial.said() == "");
+  const Table& t = trial.table();
+  const CardIndex top = t.zone(zones::deck(trial.content().find_deck("treasure"))).top;
+  const std::string both = t.printed(top).name + ", " + t.printed(t.card(top).below).name;
+  const auto told = of_all();
+  CHECK(told[0] == std::vector<std::string>{"On top of the treasure deck: " + both});
+  CHECK(told[1].empty());
+  CHECK(told[2].empty());
+  CHECK(of_all()[0].empty());
+  CHECK(seen_top(t, Value::zone(zones::deck(trial.content().find_deck("treasure"))), seat(0)) == t.printed(top).name);
+  CHECK(seen_top(t, Value::zone(zones::deck(trial.content().find_deck("treasure"))), seat(1)) == "");
 }
 
 // The names that spectators and players read, after the card has moved.

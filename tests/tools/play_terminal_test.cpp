@@ -146,6 +146,38 @@ TEST_CASE("play: letters always mean the same option") {
   CHECK(has(played("b\nquit\n").out, "is not an option") == false);
 }
 
+TEST_CASE("play: whoever looks sees the cards before the question, and nobody else does") {
+  const std::vector<std::string> two = {"--humans", "2", "--hand", "P1=incubus", "--stops", "turn"};
+  const std::string out = played("activate incubus\n1\nP2\nn\ne\nlog\nboard\nquit\n", two).out;
+  const std::size_t seen = out.find("You see P2's hand: "), asked = out.find("Incubus: do it?");
+  REQUIRE(asked != std::string::npos);
+  CHECK(seen < asked);
+  const std::size_t other = out.find("P2: Your turn");
+  REQUIRE(other != std::string::npos);
+  CHECK_FALSE(has(out.substr(other), "You see P2's hand"));
+}
+
+TEST_CASE("play: the top cards of decks that were looked at stand beside the decks, and on the board") {
+  const std::string input = "/top loot Bomb!\n/give P1 XII. The Hanged Man\nplay XII\n";
+  const std::string out = played(input + "board\nquit\n", {"--stops", "turn"}).out;
+  CHECK(has(out, "On top of the loot deck: Bomb!"));
+  CHECK(has(out, "the loot deck  on top: Bomb!"));
+  CHECK(has(out, "Seen      On top of the treasure deck: "));
+}
+
+TEST_CASE("play: a list of items shows each ability of an item") {
+  const std::vector<std::string> belt = {"--stops", "turn", "--hand", "P1=champion_belt"};
+  const std::string out = played("/eval choose(you, an_item { of = you })\nquit\n", belt).out;
+  CHECK(has(out, "for your first attack roll each turn. / You may"));
+}
+
+TEST_CASE("play: the log gives the end of a turn to that turn") {
+  const std::string log = played("/eval draw_loot(you, 8)\ne\n1\n1\nlog 1\nlog 2\nquit\n", {"--stops", "turn"}).out;
+  CHECK(has(log, "  1  P1 discards"));
+  CHECK(has(log, "  2  The turn of P2 begins"));
+  CHECK_FALSE(has(log, "  2  P1 discards"));
+}
+
 TEST_CASE("play: cancel takes back what has been begun and not finished") {
   const std::string cancelled = played("play gold\ncancel\nquit\n").out;
   CHECK(has(cancelled, "Gold Bomb!!: choose a target"));

@@ -182,6 +182,69 @@ TEST_CASE("screens: of much news, deaths and gains remain, wherever they are, an
   CHECK(in_news(EventType::turn_started) == InNews::heading);
 }
 
+TEST_CASE("screens: of much news, what happens to the reader stays longest, and what is left out is counted") {
+  Question q;
+  q.asked = "P1: Choose";
+  q.news.push_back({"P1 dies", InNews::told, true});
+  q.news.push_back({"P1 draws Bomb! (5 times)", InNews::counted, true});
+  for (int n = 1; n <= 200; ++n)
+    q.news.push_back({"P2 gains " + std::to_string(n) + "¢"});
+  for (int n = 1; n <= 30; ++n)
+    q.options.push_back({n, '\0', "one", "", ""});
+  const std::string text = joined(screen_of(q, terminal({80, 24})).lines);
+  CHECK(has(text, "P1 dies"));
+  CHECK(has(text, "P1 draws Bomb! (5 times)"));
+  CHECK(has(text, "events more; `log` shows them"));
+  CHECK_FALSE(has(text, "P2 gains 1¢"));
+}
+
+TEST_CASE("screens: news for which there is no room at all is counted") {
+  Question q;
+  for (int n = 1; n <= 60; ++n)
+    q.asked += "a long question ";
+  q.news = std::vector<NewsLine>(3, {"P2 gains 1¢"});
+  for (int n = 1; n <= 30; ++n)
+    q.options.push_back({n, '\0', "one", "", ""});
+  CHECK(has(joined(screen_of(q, terminal({80, 24})).lines), "3 events more; `log` shows them"));
+}
+
+TEST_CASE("screens: the short line of other players has their loot, also for three of them in 80 columns") {
+  TableView view;
+  view.viewer = seat(0);
+  for (int s = 0; s < 4; ++s) {
+    PlayerView player;
+    player.seat = seat(s);
+    player.hp = player.max_hp = 2;
+    player.coins = 3;
+    player.loot = 4;
+    view.players.push_back(player);
+  }
+  const std::string board = joined(board_lines(view, terminal({80, 24}), {.joins_players = true}));
+  CHECK(has(board, "P2 2/2 HP 3¢ 4 loot 0◆  P3 2/2 HP 3¢ 4 loot 0◆  P4 2/2 HP 3¢ 4 loot 0◆\n"));
+}
+
+TEST_CASE("news: what happens to a player is theirs, in the turn in which it happened") {
+  Game game(with_base().content(), with_base().scripts(), {.players = 2, .seed = 5, .characters = {}}, true);
+  const auto bots = make_bots({"eager"}, 2, 5);
+  int own = 0, turn = 1;
+  while (!game.over()) {
+    for (const News& news : news_for(game, seat(0))) {
+      const EventType type = news.event.type;
+      const bool is_own = news.event.subject == Value::player(seat(0));
+      if (type == EventType::damage_taken || type == EventType::player_died || type == EventType::loot_drawn) {
+        own += news.is_of_reader;
+        REQUIRE(news.is_of_reader == is_own);
+      }
+      turn += type == EventType::turn_started && news.event.subject && turn < news.turn ? 1 : 0;
+      REQUIRE(news.turn <= turn);
+    }
+    clear_news(game);
+    REQUIRE_FALSE(game.answer(choose(game, bots)));
+  }
+  CHECK(own > 0);
+  CHECK(turn > 2);
+}
+
 TEST_CASE("screens: news that fits in a paragraph for each turn is not cut") {
   Question q;
   q.asked = "P1: Choose";

@@ -6,6 +6,7 @@
 #include "engine/explain/describe.h"
 #include "engine/explain/view.h"
 #include "engine/model/content.h"
+#include "tools/display/seen_cards.h"
 
 namespace soulstack::tools {
 
@@ -184,11 +185,12 @@ void add_player(Part& part, const TableView& v, const PlayerView& p, const Conso
   add_cards(part, "souls: ", p.soul_cards, c);
 }
 
-// "P2 2/2 HP 3¢ 1 soul"
-std::string short_player(const PlayerView& p) {
-  return fmt::format("{}{} {} {}¢ {}", player_name(p.seat), p.active ? "*" : "",
-                     p.dead ? "dead" : fmt::format("{}/{} HP", p.hp, p.max_hp), p.coins,
-                     counted(static_cast<std::uint64_t>(std::max(p.souls, 0)), "soul"));
+// "P2 2/2 HP 3¢ 4 loot 1◆"
+std::string short_player(const PlayerView& p, const Console& c) {
+  const std::string souls =
+      c.plain ? " " + counted(static_cast<std::uint64_t>(std::max(p.souls, 0)), "soul") : fmt::format(" {}◆", p.souls);
+  return fmt::format("{}{} {} {}¢ {} loot{}", player_name(p.seat), p.active ? "*" : "",
+                     p.dead ? "dead" : fmt::format("{}/{} HP", p.hp, p.max_hp), p.coins, p.loot, souls);
 }
 
 void add_players(std::vector<std::string>& board, const TableView& v, const Console& c, const BoardShape& shape) {
@@ -196,7 +198,7 @@ void add_players(std::vector<std::string>& board, const TableView& v, const Cons
   std::string others;
   for (const PlayerView& p : v.players) {
     if (shape.joins_players && p.seat != v.viewer)
-      others += (others.empty() ? "" : "   ") + short_player(p);
+      others += (others.empty() ? "" : "  ") + short_player(p, c);
     else
       add_player(players, v, p, c, shape);
   }
@@ -320,6 +322,13 @@ void add_hand(std::vector<std::string>& board, const TableView& v, const Console
   append(board, part);
 }
 
+void add_seen(std::vector<std::string>& board, const TableView& v, const Console& c) {
+  Part part("Seen", c);
+  for (const SeenPile& pile : seen_piles(v))
+    part.line(pile.text);
+  append(board, part);
+}
+
 std::string title_text(const TableView& v) {
   if (v.phase == Phase::setup)
     return "Before the first turn";
@@ -343,9 +352,11 @@ std::string counted_things(std::size_t n, std::string_view one, std::string_view
 void add_folded(std::vector<std::string>& board, const TableView& v, const Console& c) {
   const auto sold = std::count_if(v.slots.begin(), v.slots.end(), [](const SlotView& s) { return s.sells && s.card; });
   std::string folded;
-  for (const std::string& part : {counted_things(static_cast<std::size_t>(sold), "card on sale", "cards on sale"),
-                                  counted_things(v.bonus_souls.size(), "bonus soul", "bonus souls"),
-                                  counted_things(v.notes.size(), "note", "notes"), std::string("the decks")})
+  for (const std::string& part :
+       {counted_things(static_cast<std::size_t>(sold), "card on sale", "cards on sale"),
+        counted_things(v.bonus_souls.size(), "bonus soul", "bonus souls"),
+        counted_things(v.notes.size(), "note", "notes"),
+        std::string(seen_piles(v).empty() ? "" : "cards that you have seen"), std::string("the decks")})
     if (!part.empty())
       folded += (folded.empty() ? "" : ", ") + part;
   Part line("Folded", c);
@@ -361,6 +372,8 @@ void add_extras(std::vector<std::string>& board, const TableView& v, const Conso
   }
   add_stack(board, v, c, shape);
   add_hand(board, v, c);
+  if (!shape.only_numbers)
+    add_seen(board, v, c);
 }
 
 }  // namespace

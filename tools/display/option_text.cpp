@@ -6,6 +6,7 @@
 #include "engine/explain/view.h"
 #include "engine/table/queries.h"
 #include "engine/table/visibility.h"
+#include "tools/display/seen_cards.h"
 
 namespace soulstack::tools {
 
@@ -35,6 +36,19 @@ std::string ability_words(const Table& t, AbilityId ability, std::size_t columns
   return line.substr(owner.size() - std::string_view("...").size());
 }
 
+// Of several, each is shortened, so that none is missing.
+std::string text_of_abilities(const Table& t, const CardDef& card) {
+  constexpr std::size_t columns_of_each = 64;
+  std::vector<std::string> texts;
+  for (const AbilityId ability : card.abilities)
+    if (const std::string& text = t.content[ability].text; !text.empty())
+      texts.push_back(text);
+  if (texts.size() > 1)
+    for (std::string& text : texts)
+      text = shortened(text, columns_of_each);
+  return fmt::format("{}", fmt::join(texts, " / "));
+}
+
 }  // namespace
 
 std::vector<std::string> whole_labels(const Table& t) {
@@ -54,6 +68,8 @@ std::vector<std::string> whole_labels(const Table& t) {
 std::string detail_of(const Table& t, const Option& o) {
   if (o.ability.is(ValueKind::ability))
     return t.content[o.ability.as_ability()].text;
+  if (const std::string top = seen_top(t, o.object, t.decision.who); !top.empty())
+    return "on top: " + top;
   if (!o.object.is(ValueKind::card))
     return "";
   const auto card = o.object.as_card();
@@ -62,8 +78,22 @@ std::string detail_of(const Table& t, const Option& o) {
   if (is_monster(t, card))
     return fmt::format("HP {}/{}, evasion {}, attack {}", hp(t, o.object), max_hp(t, o.object), evasion_of(t, o.object),
                        attack_of(t, o.object));
-  const CardDef& d = t.def(card);
-  return d.abilities.empty() ? "" : t.content[d.abilities.front()].text;
+  return text_of_abilities(t, t.def(card));
+}
+
+std::string_view word_of_letter(char letter) {
+  switch (letter) {
+    case 'p':
+      return "pass";
+    case 'a':
+      return "attack";
+    case 'b':
+      return "buy";
+    case 'e':
+      return "end";
+    default:
+      return "";
+  }
 }
 
 char letter_of(const Option& o) {

@@ -73,13 +73,21 @@ std::string counted_news(std::size_t events, const Console& c) {
   return "  " + c.paint(Ink::faint, fmt::format("{} more; `log` shows them", counted(events, "event")));
 }
 
-// As many of the last events as there are rows for, and before them the number of the others.
-Rows last_news(std::vector<NewsLine> news, std::size_t all, std::size_t most, const Console& c) {
+// What is left out first: events that only count, those of others, and last what happens to the reader.
+bool is_of_reader(const NewsLine& line) { return line.is_of_reader; }
+bool is_told(const NewsLine& line) { return line.is_of_reader || line.in_news != InNews::counted; }
+
+// The oldest event of others, or if there is none, the oldest one.
+std::vector<NewsLine>::iterator least_wanted(std::vector<NewsLine>& news) {
+  const auto of_others = std::find_if_not(news.begin(), news.end(), is_of_reader);
+  return of_others == news.end() ? news.begin() : of_others;
+}
+
+// As many events as there are rows for, and before them the number of the others.
+Rows chosen_news(std::vector<NewsLine> news, std::size_t all, std::size_t most, const Console& c) {
   const std::size_t enough = most * 40;  // an event takes at least two columns
-  if (news.size() > enough)
-    news.erase(news.begin(), news.end() - static_cast<std::ptrdiff_t>(enough));
-  while (!news.empty() && run_on(news, c).size() + 1 > most)
-    news.erase(news.begin());
+  while (!news.empty() && (news.size() > enough || run_on(news, c).size() + 1 > most))
+    news.erase(least_wanted(news));
   Rows rows = {counted_news(all - news.size(), c)};
   append_rows(rows, one_each(news, c).size() + 1 <= most ? one_each(news, c) : run_on(news, c));
   return rows;
@@ -91,9 +99,8 @@ Rows news_lines(const Question& q, const Console& c, std::size_t most) {
     if (Rows all = form(q.news, c); all.size() <= most)
       return all;
   std::vector<NewsLine> told;
-  std::copy_if(q.news.begin(), q.news.end(), std::back_inserter(told),
-               [](const NewsLine& line) { return line.in_news != InNews::counted; });
-  return last_news(std::move(told), q.news.size(), most, c);
+  std::copy_if(q.news.begin(), q.news.end(), std::back_inserter(told), is_told);
+  return chosen_news(std::move(told), q.news.size(), most, c);
 }
 
 // The table and the question, below the news.
@@ -107,6 +114,8 @@ Rows table_lines(const Question& q, const Console& c, const Richness& r) {
   lines.push_back("");
   add_wrapped(
       lines, c.paint(Ink::bold, q.asked) + (q.rule.empty() ? "" : " " + c.paint(Ink::faint, "(" + q.rule + ")")), c, 4);
+  for (const std::string& seen : q.seen)
+    add_wrapped(lines, seen, c, 4, 2);
   if (!q.deciding.empty())
     add_wrapped(lines, c.paint(Ink::cyan, q.deciding), c, 4, 2);
   if (!q.shared.empty())
@@ -144,11 +153,23 @@ std::string more_line(std::size_t lines, const Console& c) {
   return "  " + c.paint(Ink::faint, fmt::format("{} more; `more` shows them", counted(lines, "line")));
 }
 
-// As many as fit, and a line that says how to see the others.
-Screen cut_to_fit(Rows head, const Rows& options, std::size_t room, const Console& c) {
-  Screen screen{std::move(head), {}};
-  if (screen.lines.size() > room / 2)
-    screen.lines.erase(screen.lines.begin(), screen.lines.end() - static_cast<std::ptrdiff_t>(room / 2));
+// News, the table and the question. If they are too many rows, the news is only counted, and the table loses its beginning.
+Rows head_of(const Question& q, const Console& c, std::size_t most) {
+  const Richness least = levels(q).back();
+  Rows head = news_lines(q, c, least.news);
+  Rows table = table_lines(q, c, least);
+  if (head.size() + table.size() <= most)
+    return append_rows(head, table), head;
+  head = q.news.empty() ? Rows() : Rows{counted_news(q.news.size(), c)};
+  const std::size_t shown = std::min(table.size(), most - head.size());
+  head.insert(head.end(), table.end() - static_cast<std::ptrdiff_t>(shown), table.end());
+  return head;
+}
+
+// As many options as fit, and a line that says how to see the others.
+Screen cut_to_fit(const Question& q, std::size_t room, const Console& c) {
+  Screen screen{head_of(q, c, room / 2), {}};
+  const Rows options = all_options(q, c, false);
   const std::size_t fitting = room - screen.lines.size() - 1;
   const auto middle = options.begin() + static_cast<std::ptrdiff_t>(std::min(fitting, options.size()));
   screen.lines.insert(screen.lines.end(), options.begin(), middle);
@@ -173,10 +194,7 @@ Screen screen_of(const Question& q, const Console& c) {
     append_rows(screen.lines, below);
     return screen;
   }
-  const Richness least = levels(q).back();
-  Rows head = news_lines(q, c, least.news);
-  append_rows(head, table_lines(q, c, least));
-  return cut_to_fit(std::move(head), all_options(q, c, false), room, c);
+  return cut_to_fit(q, room, c);
 }
 
 std::vector<std::string> next_page(std::vector<std::string>& rest, const Console& c) {

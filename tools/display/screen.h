@@ -24,6 +24,7 @@ struct Question {
   std::optional<TableView> table;  // none: it was shown before
   bool about_monsters = false;     // they keep their lines longest
   std::string asked, rule;         // "P1: Your turn", "4.3.2"
+  std::vector<std::string> seen;   // hidden cards that the player knows, if the question may be about them
   std::string deciding;            // what is next to resolve, and what it will do
   std::string shared;              // what each option would do
   std::vector<OptionLine> options;

@@ -57,6 +57,7 @@ Session::Session(History& history, const StopSettings& stops, const scripting::L
       console_(console),
       news_(history.beginning().seats.size()),
       log_(news_.size()),
+      seen_(news_.size()),
       passed_unasked_(news_.size()) {
   lines_.complete_with([this](std::string_view typed) { return completions_of(typed); });
 }
@@ -74,8 +75,7 @@ std::optional<Parting> Session::retrace(const Record& record) {
     manners_.asks_again = step.edits();
   });
   tell_people();
-  for (std::vector<News>& news : news_)
-    news.clear();
+  forget_news();
   return parting;
 }
 
@@ -125,9 +125,12 @@ void Session::tell_people() {
     std::vector<News> all = news_for(game_, who);
     for (News& quiet : quiet_news_for(game_, who, resolved_to_))
       all.push_back(std::move(quiet));
+    std::ranges::stable_sort(all, {}, &News::at);
+    for (std::string& text : seen_[s].news(game_, who))
+      all.push_back(news_of_reader(game_, std::move(text)));
     std::erase_if(log_[s], [this](const Logged& line) { return line.at > history_.at(); });
     for (News& news : all) {
-      log_[s].push_back({history_.at(), game_.state().turn.number, news.text});
+      log_[s].push_back({history_.at(), news.turn, news.text});
       news_[s].push_back(std::move(news));
     }
   }
@@ -140,6 +143,13 @@ std::vector<NewsLine> Session::take_news(Seat who) {
   std::vector<NewsLine> lines = ranked_lines_of(news);
   news.clear();
   return lines;
+}
+
+void Session::forget_news() {
+  for (std::size_t s = 0; s < news_.size(); ++s) {
+    news_[s].clear();
+    seen_[s].note(game_, seat(static_cast<int>(s)));
+  }
 }
 
 // Only of `relevant`: the other modes always pass in the same cases.
@@ -363,8 +373,7 @@ void Session::move_to(std::size_t decisions) {
   passed_unasked_.assign(news_.size(), {});
   asked_.clear();
   repeating_ = {};
-  for (std::vector<News>& news : news_)
-    news.clear();
+  forget_news();
   resolved_to_ = game_.recorded().log;
   passed_ = false;
   board_is_due_ = true;

@@ -9,6 +9,7 @@
 
 #include "tools/display/event_feed.h"
 #include "tools/display/screen.h"
+#include "tools/display/seen_cards.h"
 #include "tools/records/undo.h"
 #include "tools/stops/stops.h"
 #include "tools/support/answer_lines.h"
@@ -81,6 +82,7 @@ class Session {
   void tell_people();
   void tell_trouble();  // of the journal
   std::vector<NewsLine> take_news(Seat who);
+  void forget_news();  // all that happened and was seen counts as shown
   void say_passed(Seat who);
   void show_table(Seat who);
   void show_question(Seat who, bool with_table);
@@ -141,6 +143,7 @@ class Session {
   std::vector<std::vector<News>> news_;        // by seat, not yet shown
   std::vector<std::vector<Logged>> log_;       // by seat
   std::size_t resolved_to_ = 0;                // before this place of the log, all that resolved has its lines
+  std::vector<SeenCards> seen_;                // by seat
   std::vector<std::string> rest_;              // lines for which the screen had no room
   std::vector<PassedUnasked> passed_unasked_;  // by seat
   int rows_said_ = 0;                          // rows of what was said since the last typed line

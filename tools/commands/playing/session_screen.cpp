@@ -71,6 +71,13 @@ std::vector<OptionLine> option_lines_of(const Table& t, const std::vector<Previe
 
 constexpr int fewest_rows_of_screen = 12;
 
+// News that says the same as the question is said once.
+void leave_out_repeated(Question& q) {
+  std::erase_if(q.seen, [&](const std::string& seen) {
+    return std::ranges::find(q.news, seen, &NewsLine::text) != q.news.end();
+  });
+}
+
 }  // namespace
 
 Question question_for(const Game& game, Seat who) {
@@ -81,6 +88,9 @@ Question question_for(const Game& game, Seat who) {
   q.asked = fmt::format("{}: {}", player_name(who), question_of(t));
   const Reason reason = reason_of(t);
   q.rule = fmt::format("{}{}{}", reason.rule, reason.rule.empty() ? "" : ", ", game.decision().rule());
+  if (t.decision.prompt != Prompt::action && t.decision.prompt != Prompt::priority)
+    for (SeenPile& pile : seen_piles(view_for(game, who)))
+      q.seen.push_back(std::move(pile.text));
   q.deciding = deciding_line(game, previews, who);
   std::vector<Preview> of_options = all_previews(game, previews);
   q.shared = then_text(take_shared(of_options, who));
@@ -102,6 +112,7 @@ void Session::show_question(Seat who, bool with_table) {
   if (verdict_.reason == StopReason::matters)
     question.asked += fmt::format(": {}", verdict_.sentence());
   question.news = take_news(who);
+  leave_out_repeated(question);
   if (with_table)
     question.table = view_for(game_, who);
   Console left = console_;

@@ -192,8 +192,7 @@ void Session::use_offer(Use use) {
     stops_.restore(manners_.stops);
   }
   manners_.asks_again = manners_.asks_again || use == Use::carried;
-  for (std::vector<News>& news : news_)
-    news.clear();
+  forget_news();
   board_is_due_ = true;
   passed_ = false;
 }
