@@ -146,6 +146,21 @@ TEST_CASE("play: letters always mean the same option") {
   CHECK(has(played("b\nquit\n").out, "is not an option") == false);
 }
 
+TEST_CASE("play: a fixed letter of something that is not possible gets the reason, and chooses nothing else") {
+  const std::string out = played("play 3 cents\na\nquit\n", {"--stops", "all"}).out;
+  CHECK_FALSE(has(out, "ambiguous"));
+  CHECK(has(out, "(rule 4.3.2)"));
+}
+
+TEST_CASE("play: a purchase without enough ¢ for anything says why, unless it is wanted all the same") {
+  for (const char* typed : {"buy", "b", "8"}) {
+    const std::string out = played(std::string(typed) + "\nquit\n").out;
+    CHECK(has(out, "You do not have enough ¢. A shop item costs 10¢"));
+    CHECK_FALSE(has(out, "Buy what?"));
+  }
+  CHECK(has(played("buy anyway\nquit\n").out, "Buy what?"));
+}
+
 TEST_CASE("play: whoever looks sees the cards before the question, and nobody else does") {
   const std::vector<std::string> two = {"--humans", "2", "--hand", "P1=incubus", "--stops", "turn"};
   const std::string out = played("activate incubus\n1\nP2\nn\ne\nlog\nboard\nquit\n", two).out;
@@ -176,6 +191,23 @@ TEST_CASE("play: the log gives the end of a turn to that turn") {
   CHECK(has(log, "  1  P1 discards"));
   CHECK(has(log, "  2  The turn of P2 begins"));
   CHECK_FALSE(has(log, "  2  P1 discards"));
+}
+
+TEST_CASE("play: after a command, the question is shown again or an empty line shows it, without passing") {
+  const auto times = [](const std::string& text, const std::string& part) {
+    int n = 0;
+    for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1))
+      ++n;
+    return n;
+  };
+  const std::vector<std::string> screen = {"--screen", "80x24"};
+  CHECK(times(played("legend\nquit\n", screen).out, "p pass\n") == 2);
+  CHECK_FALSE(has(played("legend\nquit\n", screen).out, "Enter shows the options again"));
+  const std::string help = played("?\n\nquit\n", screen).out;
+  CHECK(has(help, "P1: Your turn. Enter shows the options again"));
+  CHECK(times(help, "p pass\n") == 2);
+  CHECK_FALSE(has(help, "Everyone passed"));
+  CHECK(times(played("legend\nquit\n").out, "p pass\n") == 1);  // in a pipe, nothing scrolls away
 }
 
 TEST_CASE("play: cancel takes back what has been begun and not finished") {

@@ -96,17 +96,6 @@ std::optional<Option> meant(const Table& t, Seat who, std::string_view what) {
   return use_of(t, card);
 }
 
-// A purchase may be declared without the ¢ for it (ruling Q82).
-std::string prices_for(const Table& t, Seat who) {
-  std::string text =
-      fmt::format(". A shop item costs {}¢, the top of the treasure deck {}¢; you have {}¢",
-                  stat_of(t, stat::price, Value::player(who)), t.rules()[Number::price], t.player(who).coins);
-  for (const SlotTypeDef& slots : t.content.slot_types)
-    if (slots.sells && slots.price.known())
-      text += fmt::format("; the price of {} is: {}", slots.name, text_of(t.content[slots.price].cost));
-  return text;
-}
-
 }  // namespace
 
 std::string why_asked(const Game& game, const Rulebook& book) {
@@ -146,13 +135,26 @@ std::string changes_text(const Game& game, CardDefId card) {
   return text;
 }
 
+// A purchase may be declared without the ¢ for it (ruling Q82).
+std::string prices_text(const Game& game) {
+  const Table& t = game.table();
+  const Seat who = game.decision().who;
+  std::string text =
+      fmt::format(". A shop item costs {}¢, the top of the treasure deck {}¢; you have {}¢",
+                  stat_of(t, stat::price, Value::player(who)), t.rules()[Number::price], t.player(who).coins);
+  for (const SlotTypeDef& slots : t.content.slot_types)
+    if (slots.sells && slots.price.known())
+      text += fmt::format("; the price of {} is: {}", slots.name, text_of(t.content[slots.price].cost));
+  return text;
+}
+
 std::string why_not_text(const Game& game, std::string_view what) {
   const Table& t = game.table();
   const Picked picked = pick(labels_of(t), what);
   if (picked.option >= 0)
     return fmt::format("You may: it is option {}{}", picked.option + 1,
                        t.decision.options[static_cast<std::size_t>(picked.option)].kind == OptionKind::declare_purchase
-                           ? prices_for(t, t.decision.who)
+                           ? prices_text(game)
                            : "");
   const std::optional<Refusal> refusal = why_not(game, what);
   if (!refusal)

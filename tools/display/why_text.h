@@ -23,6 +23,8 @@ std::optional<Refusal> why_not(const Game& game, std::string_view what);
 std::optional<Refusal> why_not(const Game& game, CardIndex card);
 // The same as a sentence; also says what effects give to a card and take from it.
 std::string why_not_text(const Game& game, std::string_view what);
+// ". A shop item costs 10¢, the top of the treasure deck 10¢; you have 3¢": for the player who is asked.
+std::string prices_text(const Game& game);
 // What effects give to objects of this card in play, and take from them, one line each; empty: nothing.
 std::string changes_text(const Game& game, CardDefId card);
 

@@ -208,6 +208,11 @@ Exit Session::ask_person(Seat who, bool& go_on) {
       return end_of_input();
     }
     rows_said_ = 0;
+    const bool was_hidden = std::exchange(question_is_hidden_, false);
+    if (was_hidden && line->text.empty()) {
+      show_question(who, false);
+      continue;
+    }
     const Said said = understand(*line, who);
     if (said == Said::answer || said == Said::moved)
       return Exit::ok;
@@ -242,8 +247,10 @@ Session::Said Session::understand(const TypedLine& line, Seat who) {
 std::optional<Session::Said> Session::command(const std::string& word, const std::string& rest, Seat who) {
   if (word == "quit" || word == "exit")
     return Said::quit;
-  if (look(word, rest, who))
+  if (look(word, rest, who)) {
+    show_question_again(who);
     return Said::again;
+  }
   if (word == "cancel")
     return cancel();
   if (word == "undo") {
@@ -267,7 +274,7 @@ void Session::explain(const std::string& words, Seat who) {
   if (lines.empty())
     return say("No event has these words. Examples: `because dies`, `because loses a soul`");
   for (std::size_t i = 0; i < lines.size(); ++i)
-    console_.print("  {}{}\n", i == 0 ? "" : "because: ", lines[i]);
+    say((i == 0 ? "" : "because: ") + lines[i]);
 }
 
 namespace {
@@ -280,8 +287,20 @@ int option_with_letter(const Decision& d, const std::string& typed) {
   return -1;
 }
 
+// What a fixed letter means to a player who may act, even if it is not possible now; empty: it is not one.
+std::string action_of_letter(const Decision& d, const std::string& typed) {
+  const bool acts = d.prompt == Prompt::action || d.prompt == Prompt::priority;
+  return acts && typed.size() == 1 ? std::string(word_of_letter(typed[0])) : "";
+}
+
+constexpr std::string_view buy_anyway = "buy anyway";
+
 Picked pick_option(const Table& t, const std::string& typed) {
   if (const int option = option_with_letter(t.decision, typed); option >= 0)
+    return {option, ""};
+  if (const std::string action = action_of_letter(t.decision, typed); !action.empty())
+    return {-1, fmt::format("`{}` means `{}`, which is not possible now", typed, action)};
+  if (const int option = option_of(t.decision, OptionKind::declare_purchase); typed == buy_anyway && option >= 0)
     return {option, ""};
   Picked picked = pick(labels_of(t), typed);
   if (picked.option < 0)
@@ -309,6 +328,10 @@ std::string reason_against_declaring(const Game& game, const std::string& typed)
 
 // Why something that is in sight is not an option; empty if nothing has this name.
 std::string reason_against(const Game& game, const std::string& typed) {
+  if (const std::string action = action_of_letter(game.decision(), typed); !action.empty()) {
+    const auto refusal = why_not(game, action);
+    return refusal && *refusal ? why_not_text(game, action) : "";
+  }
   if (const std::string reason = reason_against_declaring(game, typed); !reason.empty())
     return reason;
   for (const std::string& name : {typed, without_verb(typed)})
@@ -330,6 +353,12 @@ void Session::choose_in_turn(const std::vector<int>& numbers) {
   }
 }
 
+// A purchase without enough ¢ for anything.
+bool Session::is_in_vain(int option) const {
+  const bool buys = game_.decision().options[static_cast<std::size_t>(option)].kind == OptionKind::declare_purchase;
+  return buys && Previews(game_, game_.decision().who).option(option).in_vain;
+}
+
 void Session::choose(const TypedLine& line) {
   if (const std::vector<int> numbers = several_numbers_in(line.text); !numbers.empty())
     return choose_in_turn(numbers);
@@ -344,10 +373,9 @@ void Session::choose(const TypedLine& line) {
     const std::string reason = picked.several || is_number(line.text) ? "" : reason_against(game_, line.text);
     return say(reason.empty() ? picked.why : reason);
   }
-  if (line.place.empty() && is_number(line.text) && Previews(game_, game_.decision().who).option(picked.option).in_vain)
-    return say(
-        fmt::format("Option {} is not listed, since you do not have enough ¢ for it; `{}` chooses it all the same",
-                    line.text, labels_of(game_.table())[static_cast<std::size_t>(picked.option)]));
+  if (line.place.empty() && line.text != buy_anyway && is_in_vain(picked.option))
+    return say(fmt::format("You do not have enough ¢{}. `{}` declares a purchase all the same", prices_text(game_),
+                           buy_anyway));
   if (next)
     stops_.hurry(game_.decision().who);
   passed_ = game_.decision().options[static_cast<std::size_t>(picked.option)].kind == OptionKind::pass;

@@ -86,6 +86,8 @@ class Session {
   void say_passed(Seat who);
   void show_table(Seat who);
   void show_question(Seat who, bool with_table);
+  void show_question_again(Seat who);
+  Question question_now(Seat who) const;            // without news and table
   void show_lines(std::vector<std::string> lines);  // page by page
   void say(std::string_view text);
   std::string_view prompt() const;
@@ -112,6 +114,7 @@ class Session {
   void explain(const std::string& words, Seat who);
   void choose(const TypedLine& line);
   void choose_in_turn(const std::vector<int>& numbers);
+  bool is_in_vain(int option) const;
   Asked asked_now() const;
   void note_answer(int option);
   Said repeat(const std::string& how_often);
@@ -146,7 +149,8 @@ class Session {
   std::vector<SeenCards> seen_;                // by seat
   std::vector<std::string> rest_;              // lines for which the screen had no room
   std::vector<PassedUnasked> passed_unasked_;  // by seat
-  int rows_said_ = 0;                          // rows of what was said since the last typed line
+  int rows_said_ = 0;                          // rows of what was said or shown since the last typed line
+  bool question_is_hidden_ = false;            // by what a command showed; an empty line shows it
   Manners manners_;
   std::vector<Manners> past_manners_;  // by decision
   std::vector<Asked> asked_;           // since the game was last moved to another decision

@@ -58,7 +58,7 @@ Session::Said Session::console(const TypedLine& line) {
   const std::string word = text.substr(0, space);
   const std::string rest = space == std::string::npos ? "" : text.substr(space + 1);
   if (word == "help" || word == "?" || word.empty())
-    return console_.print("{}", help_text()), Said::again;
+    return show_lines(lines_in(help_text())), show_question_again(game_.decision().who), Said::again;
   if (word == "undo")
     return undo(rest);
   if (word == "redo")

@@ -22,8 +22,8 @@ namespace {
 constexpr std::string_view help =
     "  a number, a label or a part   answer; letters: p pass, a attack, b buy, e end\n"
     "                                the turn, y yes, n no\n"
-    "  several numbers, as 2 1 3     answer this question and those that follow it\n"
-    "  Enter on an empty line        pass\n"
+    "  several numbers, as 2 1 3     if this is asked several times, as for an order\n"
+    "  Enter on an empty line        pass, or show a question that is out of sight\n"
     "  next                          pass until your turn or another question\n"
     "  cancel                        take back what you began, such as a loot card\n"
     "                                whose target is asked\n"

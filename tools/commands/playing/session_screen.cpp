@@ -98,19 +98,30 @@ Question question_for(const Game& game, Seat who) {
   return q;
 }
 
+// Leaves a row for the question.
 void Session::show_lines(std::vector<std::string> lines) {
+  Console page = console_;
+  page.rows = std::max(0, page.rows - 1);
   rest_ = std::move(lines);
-  for (const std::string& line : next_page(rest_, console_))
+  for (const std::string& line : next_page(rest_, page)) {
     console_.print("{}\n", line);
+    ++rows_said_;
+  }
 }
 
 void Session::show_table(Seat who) { show_lines(board_lines(view_for(game_, who), console_)); }
 
-void Session::show_question(Seat who, bool with_table) {
-  console_.take_size();
+Question Session::question_now(Seat who) const {
   Question question = question_for(game_, who);
   if (verdict_.reason == StopReason::matters)
     question.asked += fmt::format(": {}", verdict_.sentence());
+  return question;
+}
+
+void Session::show_question(Seat who, bool with_table) {
+  console_.take_size();
+  question_is_hidden_ = false;
+  Question question = question_now(who);
   question.news = take_news(who);
   leave_out_repeated(question);
   if (with_table)
@@ -122,6 +133,23 @@ void Session::show_question(Seat who, bool with_table) {
   for (const std::string& line : screen.lines)
     console_.print("{}\n", line);
   rest_ = std::move(screen.rest);
+}
+
+// After what a command showed: below it, if there is room on the screen. Otherwise its first line, and how to see the rest.
+void Session::show_question_again(Seat who) {
+  if (console_.rows == 0)
+    return;
+  const Question question = question_now(who);
+  Console left = console_;
+  left.rows -= rows_said_;
+  if (rest_.empty() && left.rows >= fewest_rows_of_screen)
+    if (const Screen screen = screen_of(question, left); screen.rest.empty()) {
+      for (const std::string& line : screen.lines)
+        console_.print("{}\n", line);
+      return;
+    }
+  question_is_hidden_ = true;
+  say(console_.paint(Ink::faint, question.asked + ". Enter shows the options again"));
 }
 
 }  // namespace soulstack::tools
