@@ -33,8 +33,8 @@ bool happens_to(const Event& e, Seat who) {
     return e.by == who;
   if (e.subject != player && events::giver(e) != player)
     return false;
-  return in_news(e.type) == InNews::told ||
-         std::ranges::find(told_to_its_player, e.type) != std::end(told_to_its_player);
+  return in_news(e.type) == InNews::told || std::find(std::begin(told_to_its_player), std::end(told_to_its_player),
+                                                      e.type) != std::end(told_to_its_player);
 }
 
 News news_of(const Table& t, std::size_t at, Seat viewer, std::string text) {

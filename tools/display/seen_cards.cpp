@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <ranges>
 
 #include "engine/explain/view.h"
 #include "engine/game/game.h"
@@ -85,10 +84,13 @@ std::vector<std::string> SeenCards::news(const Game& game, Seat viewer) {
            is_hidden_from_others(game.table(), static_cast<CardIndex>(i), viewer);
   };
   std::vector<std::string> texts;
-  if (std::ranges::none_of(std::views::iota(std::size_t{0}, seen_.size()), is_new))
+  bool is_any_new = false;
+  for (std::size_t i = 0; i < seen_.size() && !is_any_new; ++i)
+    is_any_new = is_new(i);
+  if (!is_any_new)
     return texts;
   for (const SeenPile& pile : seen_piles(view_for(game, viewer)))
-    if (std::ranges::any_of(pile.cards, is_new))
+    if (std::any_of(pile.cards.begin(), pile.cards.end(), is_new))
       texts.push_back(pile.text);
   return texts;
 }

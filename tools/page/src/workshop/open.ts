@@ -63,7 +63,7 @@ export async function appendScenario(cardFile: string, text: string): Promise<st
 function sayWhatIsMissing(card: string): void {
   const parts = [...card.matchAll(/-- To do: (.*)/g)].map(([, part]) => quoted(part.trim()));
   if (parts.length > 0)
-    notify(`The card does not do all of its sentence yet. Not understood: ${parts.join(", ")}. Say that part in other words`);
+    notify(`The card does not do all of its sentence yet. Not understood: ${parts.join(", ")}. Say that part in other words`, true); // stays until it is dismissed
 }
 
 function titleOfFirstTest(name: string): string {
