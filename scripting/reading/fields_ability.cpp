@@ -366,7 +366,7 @@ constexpr Forms rolls = bit(Form::roll_table);
 constexpr Field of_abilities[] = {
     text<&AbilityDef::text>("text", printed | part | lasting, "3.6.2", "What the ability does, as a sentence.").between(1, longest_text),
     number<&AbilityDef::level>("level", printed & ~forms(Form::claim, Form::play), 1, 99, "20.1.5", "It works only while this has at least this many level counters."),
-    flag<&AbilityDef::may>("may", listening | bit(Form::revealed), "", "Its player chooses whether it is used.").said("may |can |up to |any number|if you like|wish|choose|unless"),
+    flag<&AbilityDef::may>("may", listening | bit(Form::revealed), "", "Its player may decline.").said("may |can |up to |any number|if you like|wish|choose|unless"),
     flag<&AbilityDef::as_soul>("as_soul", listening | continuous, "6.7.13", "It works while this is somebody's soul, and not in play; `you` is that player."),
     flag<&AbilityDef::in_hand>("in_hand", listening | continuous, "6.7.13", "It works while this loot card is in somebody's hand, and not in play; `you` is that player."),
 

@@ -77,11 +77,11 @@ async function isAboutPair(page) {
   const said = await line.textContent();
   await page.getByRole("button", { name: "Play on to the next turn" }).click();
   await line.getByRole("button", { name: "Go to where the games part" }).click();
-  await line.getByText("Here the games part").waitFor();
+  await line.getByText(/^Here the games part/).waitFor();
   assert.equal(await line.textContent(), said);
   await line.getByRole("button", { name: /^Watch game [AB] \(/ }).click();
   await until("the other game is shown", async () => (await letter()) !== first);
-  await line.getByText("Here the games part").waitFor();
+  await line.getByText(/^Here the games part/).waitFor();
 }
 
 pageTest("a dot opens its pair at the table, where the games part", { seconds: 240 }, async ({ page, open: go }) => {
