@@ -60,7 +60,7 @@ class Editor {
     CHECK(answers[0]["id"] == id_);
     return answers[0].contains("error") ? answers[0]["error"] : answers[0]["result"];
   }
-  // What the editor is told to show since the last request.
+  // What the last request made the editor show.
   const std::string& shown() const { return shown_; }
   std::vector<Json> notify(const std::string& method, const Json& params) {
     return server_.receive(Json{{"jsonrpc", "2.0"}, {"method", method}, {"params", params}}.dump());

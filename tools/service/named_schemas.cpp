@@ -238,9 +238,8 @@ NamedSchema decision_schema() {
           {"number", count(), "An answer names it, so that a late answer is refused"},
           {"seat", a_seat(), "Who is asked"},
           {"prompt", a_prompt(),
-           "The kind of question. `priority`: to act or to pass; `action`: the same in the own turn, while nothing "
-           "waits "
-           "to resolve"},
+           "The kind of question. `priority`: to act or to pass; `action`: the same in one's own turn, while nothing "
+           "waits to resolve"},
           {"question", a_sentence(), "In words"},
           {"rule", a_name(), "The rule that asks"},
           optional_member("about", of("Object"), "What asks"),

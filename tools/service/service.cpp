@@ -29,7 +29,7 @@ const std::vector<ErrorCode>& error_codes() {
       {"no_such_game", refused, "There is no game of this number"},
       {"no_such_sets", refused, "No sets with this number are open"},
       {"no_such_experiment", refused, "There is no experiment with this number"},
-      {"too_many", refused, "Too much is open at a time, such as 1,000 games: the message names the limit"},
+      {"too_many", refused, "Too much is open at a time: the message says what"},
       {"not_your_seat", refused, "A bot plays this seat, or another client"},
       {"stale_decision", refused, "The answer is for a decision that is no longer open"},
       {"not_an_option", refused, "The decision has no such option"},

@@ -59,7 +59,7 @@ Exit run_met(const CardOptions& options, Console& console) {
     else
       print_card(c, effect, def.name, console);
     if (!deals.json)
-      console.print("\n  How strong it is: soulstack card {} --give\n", def.id);
+      console.print("\n  How strong is it? The same command with --give answers that.\n");
   }
   return exit_of(c, deals, console);
 }
