@@ -71,7 +71,7 @@ std::string seen_top(const Table& t, Value deck, Seat viewer) {
 
 void SeenCards::note(const Game& game, Seat viewer) {
   const Table& t = game.table();
-  seen_.resize(t.s.cards.size());
+  seen_.resize(static_cast<std::size_t>(t.s.cards.size()));
   for (CardIndex i = 0; i < t.s.cards.size(); ++i)
     seen_[i] = sees(t, i, viewer);
 }
