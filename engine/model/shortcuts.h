@@ -12,8 +12,9 @@ namespace soulstack {
 
 // clang-format off
 enum class Shortcut : std::uint8_t {
-  attention, dependence, listeners, usables, passing_over, known_nouns, stack_needs, plain_nouns, steady_changes,
-  plain_rows, free_abilities, absent_things, cards_marked, most_uses, claims, starting_tables, plain_calls, live_functions, count
+  attention, dependence, listeners, usables, passing_over, known_nouns, known_gifts, stack_needs, plain_nouns,
+  steady_changes, plain_rows, free_abilities, absent_things, cards_marked, most_uses, claims, starting_tables,
+  plain_calls, live_functions, count
 };
 // clang-format on
 
@@ -34,6 +35,8 @@ inline constexpr std::array<ShortcutRow, static_cast<std::size_t>(Shortcut::coun
     {Shortcut::passing_over, "passing_over", "5.1.7",
      "the options of all players are listed before they are passed over"},
     {Shortcut::known_nouns, "known_nouns", "7.12", "each ability gathers its own targets"},
+    {Shortcut::known_gifts, "known_gifts", "6.10.2",
+     "each question about what an object has asks again which effects give and take, and whether they mean it"},
     {Shortcut::stack_needs, "stack_needs", "7.12", "targets are gathered whatever is on the stack"},
     {Shortcut::plain_nouns, "plain_nouns", "7.4.1", "each condition that a noun can have is asked"},
     {Shortcut::steady_changes, "steady_changes", "10.1.1", "each condition that a change of a stat can have is asked"},

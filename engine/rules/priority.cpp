@@ -99,7 +99,7 @@ bool may_use(Table& t, Seat who, CardIndex i, AbilityId id, bool names_users, bo
   return (names_users ? is_user(t, who, i, id) : is_theirs) && may_activate(t, who, i, id, known);
 }
 
-// While nothing in play gives or takes abilities.
+// While nothing in play gives abilities.
 void list_printed_abilities(Table& t, Seat who, CardIndex i, bool is_theirs, KnownNouns* known,
                             std::vector<Option>& into) {
   const bool deactivated = t.card(i).flags.has(CardFlag::deactivated);
@@ -109,7 +109,8 @@ void list_printed_abilities(Table& t, Seat who, CardIndex i, bool is_theirs, Kno
       continue;  // rule 6.3.2
     if (use.coins > t.player(who).coins && are_prices_printed)
       continue;
-    if (has_counters_for(t, i, use) && may_use(t, who, i, use.ability, use.names_users, is_theirs, known))
+    if (has_counters_for(t, i, use) && has_printed(t, i, use.ability) &&
+        may_use(t, who, i, use.ability, use.names_users, is_theirs, known))
       into.push_back({OptionKind::activate, t.ref(i), Value::ability(use.ability)});
   }
 }
@@ -127,7 +128,7 @@ void list_changed_abilities(Table& t, Seat who, CardIndex i, bool is_theirs, Kno
 }
 
 void list_abilities_of(Table& t, Seat who, CardIndex i, bool is_theirs, KnownNouns* known, std::vector<Option>& into) {
-  if (t.listeners.gifts().empty() && t.content.takes(Shortcut::usables))
+  if (!t.listeners.gives_abilities && t.content.takes(Shortcut::usables))
     list_printed_abilities(t, who, i, is_theirs, known, into);
   else
     list_changed_abilities(t, who, i, is_theirs, known, into);
@@ -160,7 +161,7 @@ void list_usable(Table& t, Seat who, std::span<const Usable> usable, StackNouns 
     const Use& use = t.content.uses.data()[one.use];
     if ((use.needs & on_stack) == 0 || (use.coins > t.player(who).coins && are_prices_printed))
       continue;
-    if (may_use(t, who, one.card, use.ability, use.names_users, true, known))
+    if (has_printed(t, one.card, use.ability) && may_use(t, who, one.card, use.ability, use.names_users, true, known))
       into.push_back({OptionKind::activate, t.ref(one.card), Value::ability(use.ability)});
   }
 }
@@ -174,7 +175,7 @@ void list_abilities(Table& t, Seat who, StackNouns on_stack, std::vector<Option>
   KnownNouns* const known = are_many ? &nouns.emplace() : nullptr;
   if (t.content.has_open_abilities)
     list_open_abilities(t, who, known, into);
-  if (t.listeners.gifts().empty() && theirs.lists_all() && t.content.takes(Shortcut::usables))
+  if (!t.listeners.gives_abilities && theirs.lists_all() && t.content.takes(Shortcut::usables))
     list_usable(t, who, theirs.first(), on_stack, known, into);
   else
     for (CardIndex i : t.cards_of(zones::play(t, who)))
@@ -421,7 +422,7 @@ bool may_play_loot(Table& t, Seat who) { return may_play_some_loot(t, who); }
 
 bool is_all_printed(const Table& t) {
   t.listeners.refresh(t);
-  return !t.content.has_open_abilities && !t.rules().is(Way::bartering) && t.listeners.gifts().empty() &&
+  return !t.content.has_open_abilities && !t.rules().is(Way::bartering) && !t.listeners.gives_abilities &&
          t.listeners.always(stat::ability_price).empty();
 }
 
@@ -432,6 +433,7 @@ bool can_only_pass(Table& t, const Priority& p, StackNouns on_stack, bool loot) 
 // Loot and abilities at any priority of the player (rule 4.3.4); declarations only while the stack is empty.
 void list_actions(Table& t, const Priority& p, StackNouns on_stack, bool loot, std::vector<Option>& into) {
   const Seat who = p.holder;
+  const KnownGifts gifts(t);
   into.push_back({OptionKind::pass, nothing, nothing});
   if (loot)
     list_loot(t, who, on_stack, into);

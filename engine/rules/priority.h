@@ -43,7 +43,8 @@ Did pass_priority_until(Table& t, std::uint32_t step);
 void let_all_pass(Table& t);
 // Resolves the object on the stack that is next, of any kind.
 Did resolve(Table& t, const StackItem& item);
-// Do players only have loot and what their own objects have, as printed and for the printed prices?
+// Do players have nothing but loot and what is printed on their own objects, for the printed prices? Some of it may have
+// been taken from the objects.
 bool is_all_printed(const Table& t);
 // Does the player have loot cards, and a play for them (rules 4.3.1, 8.2)?
 bool may_play_loot(Table& t, Seat who);

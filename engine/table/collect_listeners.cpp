@@ -26,8 +26,10 @@ std::uint8_t place_of(const Table& t, const Zone& z) {
 inline void Listeners::put(const Table& t, const ListenerRow& row, Value source, Seat controller,
                            std::uint32_t lasting) {
   const Listener l{source, lasting, row.ability, row.part, controller, row.looks};
-  if (row.bucket == buckets::gifts)
+  if (row.bucket == buckets::gifts) {
+    gives_abilities = gives_abilities || t.content[l.ability].gives_abilities();
     return gifts_.push_back({l, began(t, l)});
+  }
   found_.push_back({row.bucket, l});
 }
 
@@ -160,7 +162,7 @@ void Listeners::derive(const Table& t) {
   stale = false;
   found_.clear();
   gifts_.clear();
-  stat_counters = replaced_claims = false;
+  stat_counters = replaced_claims = gives_abilities = false;
   for (const ObjectCount& e : t.s.counts)
     if (e.key > first_counter_key && e.key <= first_counter_key + counter::eternal.value && e.value > 0)
       stat_counters = true;

@@ -36,6 +36,15 @@ struct Gift {
 // What gifts change, in the order in which they apply (rule 6.10.1). Names belong to the keywords.
 enum class GiftLayer : std::uint8_t { abilities, keywords, none };
 
+// What is known about the gifts of a layer: which of them apply, and for each of them, by the number of the card, which
+// objects it reaches. An empty list: nobody has asked.
+enum class GiftAnswer : signed char { unknown, no, yes };
+struct GiftAnswers {
+  std::vector<GiftAnswer> applies;
+  std::vector<std::vector<GiftAnswer>> reaches;
+};
+using AnswersByLayer = std::array<GiftAnswers, static_cast<std::size_t>(GiftLayer::none)>;
+
 // One flat list sorted into buckets, so that a fork can copy it at once.
 class Listeners {
  public:
@@ -47,6 +56,7 @@ class Listeners {
     stale = other.stale;
     stat_counters = other.stat_counters;
     replaced_claims = other.replaced_claims;
+    gives_abilities = other.gives_abilities;
     looks = other.looks;
     found_ = other.found_;
     sorted_ = other.sorted_;
@@ -62,6 +72,7 @@ class Listeners {
   bool stale = true;
   bool stat_counters = false;    // there are counters that change a stat, or Eternal counters
   bool replaced_claims = false;  // the gain of a bonus soul was replaced, and its condition is still met
+  bool gives_abilities = false;  // one of the gifts does; otherwise objects have none but printed ones
   Looks looks = 0;  // what is checked after each step, since something that is listed depends on more than it
   void refresh(const Table& t) {
     if (stale)
@@ -88,7 +99,8 @@ class Listeners {
   std::span<const Gift> gifts() const { return gifts_; }
   // May something that is listed change the HP of objects?
   bool may_change_hp() const { return stale || stat_counters || !always(stat::hp).empty() || !gifts_.empty(); }
-  mutable GiftLayer compared = GiftLayer::none;  // meanwhile
+  mutable GiftLayer compared = GiftLayer::none;   // meanwhile
+  mutable AnswersByLayer* known_gifts = nullptr;  // of KnownGifts (engine/table/object_abilities.h)
 
  private:
   // The listeners of a bucket: `size` of them in `sorted_`, before `end`.

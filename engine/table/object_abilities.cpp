@@ -15,6 +15,9 @@ namespace soulstack {
 
 namespace {
 
+constexpr std::size_t place(Keyword k) { return static_cast<std::size_t>(k); }
+constexpr std::size_t place(GiftLayer layer) { return static_cast<std::size_t>(layer); }
+
 bool is_one_of(const std::vector<AbilityId>& all, AbilityId id) {
   return std::find(all.begin(), all.end(), id) != all.end();
 }
@@ -23,8 +26,15 @@ bool is_one_of(const std::vector<AbilityId>& all, AbilityId id) {
 class Gifts {
  public:
   Gifts(const Table& t, GiftLayer layer)
-      : t_(t), outer_(t.listeners.compared), all_(t.listeners.gifts()), applies_(all_.size(), unknown) {
+      : t_(t),
+        outer_(t.listeners.compared),
+        all_(t.listeners.gifts()),
+        known_(t.listeners.known_gifts ? &(*t.listeners.known_gifts)[place(layer)] : nullptr),
+        applies_(known_ ? known_->applies : own_) {
     t_.listeners.compared = layer;
+    applies_.resize(all_.size(), GiftAnswer::unknown);
+    if (known_)
+      known_->reaches.resize(all_.size());
   }
   ~Gifts() { t_.listeners.compared = outer_; }
   Gifts(const Gifts&) = delete;
@@ -44,10 +54,20 @@ class Gifts {
   }
 
  private:
-  enum Applies : signed char { no, yes, unknown };
+  using enum GiftAnswer;
 
   bool reaches(std::size_t k, Value object) {
     t_.work.spend(work_of::look);
+    if (!known_)
+      return reaches_now(k, object);
+    std::vector<GiftAnswer>& by_card = known_->reaches[k];
+    by_card.resize(static_cast<std::size_t>(t_.s.cards.size()), unknown);
+    GiftAnswer& known = by_card[object.as_card()];
+    if (known == unknown)
+      known = reaches_now(k, object) ? yes : no;
+    return known == yes;
+  }
+  bool reaches_now(std::size_t k, Value object) {
     const Listener& l = all_[k].listener;
     return answers(t_, l.ability, [&] { return changes(t_, l, object, scope_of(t_, l, nullptr)); });
   }
@@ -67,7 +87,7 @@ class Gifts {
   bool takes(std::size_t k) const { return t_.content[all_[k].listener.ability].takes_abilities; }
 
   // Does one that is decided like this, or not decided yet, take the abilities of its object?
-  bool is_taken(std::size_t k, Applies by) {
+  bool is_taken(std::size_t k, GiftAnswer by) {
     const Listener& l = all_[k].listener;
     if (l.lasting || !l.source.is(ValueKind::card))
       return false;
@@ -106,7 +126,9 @@ class Gifts {
   const Table& t_;
   GiftLayer outer_;
   std::span<const Gift> all_;
-  std::vector<Applies> applies_;
+  GiftAnswers* const known_;  // null: nothing is known from earlier questions
+  std::vector<GiftAnswer> own_;
+  std::vector<GiftAnswer>& applies_;
 };
 
 // Does anything in play change this of objects? False for questions of an effect that changes this or what comes before
@@ -168,9 +190,15 @@ AbilityId first(const Table& t, CardIndex card, Is is) {
   return found == all.end() ? AbilityId{} : *found;
 }
 
-constexpr std::size_t place(Keyword k) { return static_cast<std::size_t>(k); }
-
 }  // namespace
+
+KnownGifts::KnownGifts(const Table& t) : t_(t), outer_(t.listeners.known_gifts) {
+  if (!t.content.has_gifts || !t.content.takes(Shortcut::known_gifts))
+    return;
+  t.listeners.refresh(t);
+  t.listeners.known_gifts = &answers_;
+}
+KnownGifts::~KnownGifts() { t_.listeners.known_gifts = outer_; }
 
 namespace with_gifts {
 
@@ -188,6 +216,11 @@ AbilityList abilities_of(const Table& t, CardIndex card) {
     });
   });
   return all == printed ? AbilityList(&printed) : AbilityList(std::move(all));
+}
+
+bool has_printed(const Table& t, CardIndex card, AbilityId ability) {
+  const AbilityList all = with_gifts::abilities_of(t, card);
+  return !all.is_changed() || std::find(all.begin(), all.end(), ability) != all.end();
 }
 
 AbilityId tap_of(const Table& t, CardIndex card) {

@@ -29,9 +29,25 @@ class AbilityList {
   std::vector<AbilityId> changed_;
 };
 
+// While it exists the game must not change: which effects that give and take apply, and which objects they reach, is
+// asked once, and not for each question (Shortcut::known_gifts).
+class KnownGifts {
+ public:
+  explicit KnownGifts(const Table& t);
+  ~KnownGifts();
+  KnownGifts(const KnownGifts&) = delete;
+  KnownGifts& operator=(const KnownGifts&) = delete;
+
+ private:
+  const Table& t_;
+  AnswersByLayer* const outer_;
+  AnswersByLayer answers_;
+};
+
 // The same questions for content in which something gives or takes abilities; used below.
 namespace with_gifts {
 AbilityList abilities_of(const Table& t, CardIndex card);
+bool has_printed(const Table& t, CardIndex card, AbilityId ability);
 AbilityId tap_of(const Table& t, CardIndex card);
 bool has_activated(const Table& t, CardIndex card);
 bool has_open_ability(const Table& t, CardIndex card);
@@ -43,6 +59,10 @@ bool still_has(const Table& t, const Listener& l);
 // those of shop items, or those of quarantined cards.
 inline AbilityList abilities_of(const Table& t, CardIndex card) {
   return t.content.has_gifts ? with_gifts::abilities_of(t, card) : AbilityList(&t.def(card).abilities);
+}
+// Does it have this printed ability now? Others may be taken from it, or given to it again.
+inline bool has_printed(const Table& t, CardIndex card, AbilityId ability) {
+  return !t.content.has_gifts || with_gifts::has_printed(t, card, ability);
 }
 // Its first tap ability; unknown: it has none.
 inline AbilityId tap_of(const Table& t, CardIndex card) {
