@@ -45,6 +45,29 @@ TEST_CASE("service: a fork with its past can be undone and saved, one without ca
 
 // ---- Going back
 
+TEST_CASE("service: whoever goes back to a priority is told why they are asked there, or nothing") {
+  Serving s;
+  const Json begun = s.begin({{"stops", "all"}});
+  const Json game = begun["game"];
+  std::vector<std::pair<Json, Json>> reasons;  // of each priority, by its place
+  Json now = begun;
+  for (int i = 0; i < 60 && !now["over"]; ++i) {
+    if (now["decision"]["prompt"] == "priority")
+      reasons.emplace_back(now["at"], now["decision"]["asked_because"]);
+    now = s.answer(game, 0);
+  }
+  REQUIRE(reasons.size() > 5);
+  const auto reason_at = [&](const Json& at) {
+    const Json there = s.ask("game.rewind", {{"game", game}, {"at", at}})["decision"];
+    return there.value("asked_because", Json(""));
+  };
+  for (const auto& [at, reason] : reasons)
+    CHECK(reason_at(at) == reason);
+  s.ask("game.stops", {{"game", game}, {"seat", 1}, {"mode", "turn"}});
+  for (const auto& [at, reason] : reasons)
+    CHECK(reason_at(at) == "");
+}
+
 TEST_CASE("service: undo, redo and rewind reach the same positions, with their events") {
   Serving s;
   const Json look{{"view", true}};

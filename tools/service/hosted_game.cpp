@@ -141,6 +141,8 @@ void HostedGame::go_to(std::size_t decisions) {
     keep_events_from(before);
   }
   passed_.clear();
+  if (asks_client())
+    verdict_ = Stops(stops_).judge(game());
 }
 
 Json HostedGame::untold_events(Seat viewer) {

@@ -67,7 +67,8 @@ class HostedGame {
   const StopSettings& stops(Seat who) const { return stops_.settings(who); }
   void set_stops(Seat who, const StopSettings& settings) { stops_.set(who, settings); }
   // Why the open decision is asked.
-  const StopVerdict& verdict() const { return verdict_; }
+  // Why the open decision is put to a client; null: it would be passed, but somebody has gone back to it.
+  const StopVerdict* verdict() const { return verdict_.asks() ? &verdict_ : nullptr; }
   // What has been passed since the last call.
   std::vector<PassedByItself> take_passed() { return std::exchange(passed_, {}); }
 

@@ -34,8 +34,9 @@ Json outcome_of(const Request& r, const HostedGame& hosted) {
 
 Json asked(const HostedGame& hosted) {
   Json j = decision_object(hosted.game(), hosted.changes());
-  if (hosted.game().decision().prompt == Prompt::priority)
-    j["asked_because"] = hosted.verdict().sentence();
+  if (const StopVerdict* const verdict = hosted.verdict();
+      verdict && hosted.game().decision().prompt == Prompt::priority)
+    j["asked_because"] = verdict->sentence();
   return j;
 }
 
