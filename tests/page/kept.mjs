@@ -35,6 +35,15 @@ pageTest("an edited set is there again after a reload", async ({ page, open }) =
   sameFiles(await filesOnBench(page), before);
 });
 
+pageTest("who works with blocks finds blocks after a reload", async ({ page, open }) => {
+  await open();
+  const blocks = page.getByRole("button", { name: "Blocks", exact: true });
+  await blocks.click();
+  await page.waitForTimeout(800);
+  await page.reload();
+  await until("the card is shown as blocks", async () => (await blocks.getAttribute("aria-pressed")) === "true");
+});
+
 pageTest("a page that is closed at once after a change has kept it", async ({ page, open, context, base }) => {
   await open();
   await dropFile(page, "last.lua", cardNamed("Last"));

@@ -27,7 +27,7 @@ end } }\n`,
 });
 
 export const workOf = (files, more = {}) => ({
-  scope: "shown", name: "gifts", files, open: Object.keys(files).at(-1), place: "workshop", table: null, lab: null,
+  scope: "shown", name: "gifts", files, open: Object.keys(files).at(-1), asBlocks: false, place: "workshop", table: null, lab: null,
   ...more,
 });
 

@@ -391,6 +391,36 @@ pageTest("a line leads from an object on the stack to its target", async ({ page
   assert.ok(Math.abs(ends.x - ends.right) < 2 && ends.y > ends.top && ends.y < ends.bottom, JSON.stringify(ends));
 });
 
+pageTest("bots play on for a person who wants to see the end, and the person plays on", { seconds: 180 }, async ({ page, open }) => {
+  const choose = async (name) => {
+    await page.getByText("Game", { exact: true }).click();
+    await page.getByRole("button", { name }).click();
+    await isIdle(page);
+  };
+  await open("#/table");
+  await begin(page, 5);
+  await mainButton(page).click();
+  await isIdle(page);
+  await choose("Let bots play on for me");
+  await page.getByRole("button", { name: /^Play on to the next turn/ }).click();
+  await isIdle(page);
+  await choose("Play on myself");
+  await question(page).getByText(/^You are asked/).waitFor();
+  const isKept = () => page.waitForTimeout(1500);
+  await isKept();
+  const turn = await page.locator(".board").getByText(/^Turn \d+/).first().innerText();
+  assert.notEqual(turn, "Turn 1");
+  await page.reload();
+  await question(page).getByText(/^You are asked/).waitFor();
+  await page.getByText(turn).first().waitFor();
+  await choose("Let bots play on for me");
+  await isKept();
+  await page.reload();
+  await page.getByRole("button", { name: /^Play on to the next turn/ }).waitFor();
+  await choose("Play to the end");
+  await ended(page).waitFor();
+});
+
 pageTest("answers are taken back and given again", async ({ page, open }) => {
   await open("#/table");
   await begin(page, 7);

@@ -112,6 +112,51 @@ pageTest("what was done at the table becomes a short test of what has changed", 
   assert.ok(written.split("\n").length < 25, `it is short: ${written}`);
 });
 
+pageTest("a test of what was done also has what was done before the turn passed", async ({ page, open }) => {
+  await open("#/workshop");
+  await playOnMonstro(page);
+  const question = table(page).getByRole("region", { name: "Question" });
+  await question.getByRole("button", { name: "End the turn" }).click();
+  await table(page).getByText("P2", { exact: false }).first().waitFor();
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await table(page).getByRole("button", { name: "Make it a test" }).click();
+  const dialog = page.getByRole("dialog", { name: "A test of what happened" });
+  await dialog.getByRole("checkbox").first().waitFor();
+  await dialog.getByRole("button", { name: "Write the test" }).click();
+  await tests(page).getByText("3 passed, 0 failed").waitFor();
+  const scenarios = (await filesOnBench(page))["scenarios/loot/penny_rocket.lua"];
+  assert.match(scenarios.slice(scenarios.lastIndexOf("scenario \"")), /play\(?\s*"penny_rocket"/);
+});
+
+pageTest("a test is removed, and can be had back", async ({ page, open }) => {
+  await open("#/workshop");
+  await tests(page).getByText("2 passed, 0 failed").waitFor();
+  const before = await filesOnBench(page);
+  await tests(page).getByRole("button", { name: "Remove Penny Rocket burns a Fly and pays" }).click();
+  await tests(page).getByText("1 passed, 0 failed").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await tests(page).getByText("2 passed, 0 failed").waitFor();
+  assert.deepEqual(await filesOnBench(page), before);
+  for (const left of [1, 0]) {
+    await tests(page).getByRole("button", { name: /^Remove Penny Rocket/ }).first().click();
+    await tests(page).getByText(left === 1 ? "1 passed, 0 failed" : "No test for this card.").waitFor();
+  }
+  assert.deepEqual(Object.keys(await filesOnBench(page)).sort(), [card, "set.lua"]);
+});
+
+pageTest("a sentence writes the open card anew, with its numbers", async ({ page, open }) => {
+  await open("#/workshop");
+  await tests(page).getByText("2 passed, 0 failed").waitFor();
+  await page.getByRole("button", { name: "From a sentence…" }).click();
+  const dialog = page.getByRole("dialog", { name: "A card from a sentence" });
+  await dialog.getByLabel("Makes").selectOption({ label: "Penny Rocket anew" });
+  assert.equal(await dialog.getByLabel("Copies in the deck").inputValue(), "2");
+  await dialog.getByLabel(/^What it does/).fill("Gain 7¢.");
+  await dialog.getByRole("button", { name: "Replace the card" }).click();
+  await face(page).getByText("Gain 7¢.").first().waitFor();
+  assert.deepEqual(Object.keys(await filesOnBench(page)).filter((file) => file.startsWith("loot/")), [card]);
+});
+
 pageTest("a test reads as sentences, and a number of it is changed in place", async ({ page, open }) => {
   await open("#/workshop");
   await tests(page).getByText("2 passed, 0 failed").waitFor();

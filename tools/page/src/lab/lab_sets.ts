@@ -1,5 +1,6 @@
 // The card set of an experiment: the one on the bench, or none besides the base game, with the changed rulesets.
 import { type Files, files, loads, setName } from "../state/bench.ts";
+import { isOwnSet } from "../workshop/example.ts";
 import { houseRuleFiles } from "./house_rule.ts";
 import type { Question } from "./question.ts";
 
@@ -18,7 +19,7 @@ export interface LabSet {
 
 // Whether the set on the bench takes part: it has to load.
 export function takesBench(question: Question): boolean {
-  return question.withSet && loads.value;
+  return (question.withSet ?? isOwnSet.value) && loads.value;
 }
 
 export function labSetOf(question: Question): LabSet {

@@ -27,7 +27,8 @@ export interface Question {
   players: number;
   pairs: number;
   untilClear: boolean;
-  withSet: boolean; // the cards and rules of the set on the bench are in the game
+  // The cards and rules of the set on the bench are in the game; null: if it is the visitor's own.
+  withSet: boolean | null;
 }
 
 export const usualRules: RulesChoice = { rules: "extended", plus: [], numbers: {}, options: {}, without: [], name: "" };
@@ -44,7 +45,7 @@ export const firstQuestion: Question = {
   players: 4,
   pairs: 2000,
   untilClear: true,
-  withSet: true,
+  withSet: null,
 };
 
 export const question = signal<Question>(firstQuestion);
@@ -125,6 +126,6 @@ export function checkedQuestion(from: unknown): Question {
     players: players as number,
     pairs: pairs as number,
     untilClear: untilClear === true,
-    withSet: withSet === true,
+    withSet: withSet === null ? null : withSet === true,
   };
 }

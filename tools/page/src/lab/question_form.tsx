@@ -1,6 +1,7 @@
 // The question: what is compared, what is measured, and how it is played.
 import { mostPlayers } from "../engine/most_players.ts";
 import { loads, setName } from "../state/bench.ts";
+import { takesBench } from "./lab_sets.ts";
 import { prepared } from "./prepared.ts";
 import { examples } from "./prepared_questions.ts";
 import { ask, bots, type Kind, mostPairs, type Question, question, type RulesChoice } from "./question.ts";
@@ -111,7 +112,7 @@ function Rules() {
 }
 
 function Settings() {
-  const { kind, measure, bot, players, pairs, untilClear, withSet } = question.value;
+  const { kind, measure, bot, players, pairs, untilClear } = question.value;
   const whole = (text: string, most: number) => Math.max(1, Math.min(most, Math.round(Number(text)) || 1));
   return (
     <div class="settings">
@@ -144,7 +145,7 @@ function Settings() {
         stop as soon as it is clear
       </label>
       <label class="check">
-        <input type="checkbox" checked={withSet && loads.value} disabled={!loads.value}
+        <input type="checkbox" checked={takesBench(question.value)} disabled={!loads.value}
           onChange={(event) => ask({ withSet: event.currentTarget.checked })} />
         with the set <bdi>{setName.value}</bdi>{loads.value ? "" : " (it has errors)"}
       </label>

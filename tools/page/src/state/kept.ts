@@ -2,6 +2,7 @@
 // there before, so that the visitor can go back to it. One row holds a whole work and is written at once: two tabs
 // can overwrite each other's row, but never mix two sets.
 import { effect, signal } from "@preact/signals";
+import { areBlocksWanted } from "../blocks/open_blocks.ts";
 import { labChanged } from "../lab/keep.ts";
 import { notify } from "../parts/notices.tsx";
 import { gamesChanged } from "../table/keep.ts";
@@ -160,7 +161,7 @@ function watch(): void {
   isWatching = true;
   let isFirst = true;
   effect(() => {
-    for (const part of [files, pictures, openFile, edition, gamesChanged, labChanged, origin, route])
+    for (const part of [files, pictures, openFile, areBlocksWanted, edition, gamesChanged, labChanged, origin, route])
       void part.value;
     if (!isFirst)
       keepSoon();

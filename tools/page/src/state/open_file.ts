@@ -1,4 +1,5 @@
 // Files that the visitor drops on the page or chooses: a set as zip, cards, journals and saves.
+import { areBlocksWanted } from "../blocks/open_blocks.ts";
 import { notify } from "../parts/notices.tsx";
 import { importRecord } from "../table/keep.ts";
 import { useAsPicture } from "../workshop/picture_of_card.ts";
@@ -16,7 +17,7 @@ async function openZip(file: File): Promise<void> {
     throw new Refusal(`it is larger than ${mostBytesOfZip >> 20} MB`);
   const { files: texts, pictures } = filesOfZip(new Uint8Array(await file.arrayBuffer()));
   const open = Object.keys(texts).find((name) => !name.startsWith("scenarios/") && name.includes("/")) ?? "set.lua";
-  const set = { name: nameOfSet(texts), files: texts, pictures, open, place: "workshop" as const };
+  const set = { name: nameOfSet(texts), files: texts, pictures, open, asBlocks: areBlocksWanted.value, place: "workshop" as const };
   await openNew({ scope: "shown", ...set, table: null, lab: null, origin: null }, quoted(file.name));
   go("workshop");
 }

@@ -1,4 +1,5 @@
 // All that a visitor works on, as one value: what a link, the kept state and the one-file page hold.
+import { areBlocksWanted } from "../blocks/open_blocks.ts";
 import { exportLab, importLab, labForLink, openLabFromLink } from "../lab/keep.ts";
 import { exportGames, importGames, openTableFromLink, tableForLink } from "../table/keep.ts";
 import { isCard, testedBy } from "../workshop/kinds.ts";
@@ -17,6 +18,7 @@ export interface Work {
   files: Files;
   pictures: Pictures; // none in links
   open: string; // the file in the editor
+  asBlocks: boolean; // cards are shown as blocks
   place: Place;
   table: unknown; // as the table and the lab export them; null: nothing
   lab: unknown;
@@ -34,7 +36,7 @@ function checkedOrigin(from: unknown): Origin | null {
 export function checkedWork(value: unknown): Work {
   if (typeof value !== "object" || value === null)
     throw new Refusal("it does not hold a card set");
-  const { scope, name, files, pictures: images, open, place, table, lab, origin: from } = value as Record<string, unknown>;
+  const { scope, name, files, pictures: images, open, asBlocks, place, table, lab, origin: from } = value as Record<string, unknown>;
   if (typeof name !== "string" || !isSetName(name))
     throw new Refusal(`${quoted(String(name))} cannot be the name of a set`);
   const checked = checkedFiles(files);
@@ -45,6 +47,7 @@ export function checkedWork(value: unknown): Work {
     files: checked,
     pictures: checkedPictures(images),
     open: isOpen ? open : (Object.keys(checked).find(isCard) ?? Object.keys(checked)[0] ?? ""),
+    asBlocks: asBlocks === true,
     place: places.find((one) => one === place) ?? "workshop",
     table: table ?? null,
     lab: lab ?? null,
@@ -55,7 +58,14 @@ export function checkedWork(value: unknown): Work {
 // Without waiting for the engine, as a page that is closed has no time for that.
 export function workAtOnce(scope: Scope): Work {
   const texts = unsentFiles() ?? files.value;
-  const set = { scope, name: setName.value, files: texts, open: openFile.value, place: route.value.place };
+  const set = {
+    scope,
+    name: setName.value,
+    files: texts,
+    open: openFile.value,
+    asBlocks: areBlocksWanted.value,
+    place: route.value.place,
+  };
   return scope === "all"
     ? { ...set, pictures: pictures.value, table: exportGames(), lab: exportLab(), origin: origin.value }
     : { ...set, pictures: {}, table: tableForLink(), lab: labForLink(), origin: null };
@@ -87,6 +97,7 @@ async function openTexts(work: Work): Promise<void> {
 export async function openWork(work: Work): Promise<string[]> {
   const { scope, table, lab } = work;
   await openTexts(work);
+  areBlocksWanted.value = work.asBlocks;
   const lacksPictures = scope === "shown" && findings.value.some(({ name }) => name === "wrong_picture");
   const failed = lacksPictures ? ["A link has no pictures: the zip of the set has them"] : [];
   const restore = async (what: string, work: () => Promise<void>) => {

@@ -76,6 +76,16 @@ export class GameModel {
     await this.remember();
   }
 
+  // Who plays each seat from now on, as long as it is set otherwise.
+  async setPlayers(players: string[]): Promise<void> {
+    const others = players.flatMap((by, i) => (by === this.seats.value[i] ? [] : [{ seat: i + 1, by }]));
+    this.seats.value = players;
+    this.viewer = viewerOf(players);
+    for (const one of others)
+      await this.jump((game) => ask("game.seat", { game, ...one, ...this.asViewer() }));
+    await this.setStops(this.chosenStops);
+  }
+
   // Shows a game that is in the engine already. It is dropped when the model shows another one.
   async adopt(game: number, seats: string[], sets?: number, rules?: string): Promise<void> {
     this.viewer = viewerOf(seats);

@@ -3,7 +3,7 @@ import { setName, files } from "../state/bench.ts";
 import type { Stops } from "./game_model.ts";
 import {
   aside, type Beginning, beginning, type Branch, branches, closeTable, current, firstForm, type Form, form, gamesChanged,
-  model, openRecord, openTree, openTreeNow, startGame, type Tree,
+  leaveToBots, model, openRecord, openTree, openTreeNow, startGame, type Tree,
 } from "./tree.ts";
 
 export { gamesChanged };
@@ -52,13 +52,14 @@ function readSeats(value: unknown): string[] {
 }
 
 function readBeginning(value: unknown): Beginning {
-  const { seats, rules, seed, set, isWatched } = fieldsOf(value);
+  const { seats, rules, seed, set, isWatched, isLeftToBots } = fieldsOf(value);
   return {
     seats: readSeats(seats),
     rules: text(rules) || null,
     seed: typeof seed === "number" ? whole(seed) : null,
     set: readSet(set),
     ...(isWatched === true && { isWatched }),
+    ...(isLeftToBots === true && { isLeftToBots }),
   };
 }
 
@@ -159,20 +160,22 @@ interface LinkedGame {
   rules: string | null;
   seed: number;
   bench: boolean;
-  // The keys of all answers of people, and edits of the table.
+  // The keys of all answers of people, or of bots for them, and edits of the table.
   steps: string[];
+  isLeftToBots?: boolean;
 }
 
 interface Step {
   key?: string;
   edit?: string;
-  how?: string;
+  who?: number;
 }
 
-function stepsOf(record: string): string[] {
+function stepsOf(record: string, seats: string[]): string[] {
   const lines = record.trimEnd().split("\n").slice(1);
   const steps = lines.map((line) => JSON.parse(line) as Step);
-  return steps.flatMap(({ key, edit, how }) => (edit !== undefined ? [edit] : key !== undefined && how !== "bot" ? [key] : []));
+  const isOfPerson = (who = 0) => seats[who - 1] === "client";
+  return steps.flatMap(({ key, edit, who }) => (edit !== undefined ? [edit] : key !== undefined && isOfPerson(who) ? [key] : []));
 }
 
 export function tableForLink(): LinkedGame | null {
@@ -180,16 +183,18 @@ export function tableForLink(): LinkedGame | null {
   const record = branches.value.find(({ id }) => id === current.value)?.record ?? "";
   if (shared === null || shared.seed === null || record === "")
     return null;
-  const { seats, rules, seed, set } = shared;
-  return { seats, rules, seed, bench: set !== null, steps: stepsOf(record) };
+  const { seats, rules, seed, set, isLeftToBots } = shared;
+  return { seats, rules, seed, bench: set !== null, steps: stepsOf(record, seats), ...(isLeftToBots === true && { isLeftToBots }) };
 }
 
 // Plays the game of a link again. The set on the bench must be that of the link already.
 export async function openTableFromLink(part: unknown): Promise<void> {
-  const { seats, rules, seed, bench, steps } = fieldsOf(part);
+  const { seats, rules, seed, bench, steps, isLeftToBots } = fieldsOf(part);
   if (!Array.isArray(seats) || !Array.isArray(steps))
     throw new Error("The game of this link cannot be read");
   const wish = { seats: seats.map(text), rules: text(rules) || null, seed: whole(seed), withBench: bench === true };
   await startGame(wish, "all");
   await model.replay(steps.map(text));
+  if (isLeftToBots === true)
+    await leaveToBots(true);
 }

@@ -9,12 +9,35 @@ import { Drop } from "./drop.tsx";
 import { Log } from "./log_view.tsx";
 import { StartForm } from "./start_form.tsx";
 import { StopsMenu } from "./stops_menu.tsx";
-import { aside, beginning, branchAt, branches, continueGame, currentRecord, leaveGame, model } from "./tree.ts";
+import { aside, beginning, branchAt, branches, continueGame, currentRecord, leaveGame, leaveToBots, model } from "./tree.ts";
 import { WatchedBar } from "./watched_bar.tsx";
 import { EditTable, WhatIf } from "./what_if_view.tsx";
 
 async function saveAsFile(): Promise<void> {
   download("game.soulstack", await currentRecord());
+}
+
+// For whoever wants to see how the game ends.
+function BotsPlayOn() {
+  const { position, busy } = model;
+  if (position.value?.over === true || beginning.value?.isWatched === true)
+    return null;
+  const isLeft = beginning.value?.isLeftToBots === true;
+  const areBotsAlone = isLeft || beginning.value?.seats.includes("client") === false;
+  return (
+    <>
+      {(isLeft || !areBotsAlone) && (
+        <button type="button" disabled={busy.value} onClick={() => orNotify(leaveToBots(!isLeft))}>
+          {isLeft ? "Play on myself" : "Let bots play on for me"}
+        </button>
+      )}
+      {areBotsAlone && (
+        <button type="button" disabled={busy.value} onClick={() => orNotify(model.run())}>
+          Play to the end
+        </button>
+      )}
+    </>
+  );
 }
 
 function Toolbar() {
@@ -44,6 +67,7 @@ function Toolbar() {
         <button type="button" onClick={() => orNotify(watchAgain())}>
           Watch it from the beginning
         </button>
+        <BotsPlayOn />
         <button type="button" onClick={() => orNotify(saveAsFile())}>
           Save as a file
         </button>

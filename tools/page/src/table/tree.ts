@@ -21,6 +21,8 @@ export interface Branch {
 // What all branches of a game share.
 export interface Beginning {
   seats: string[];
+  // Bots play for the people, until these play on.
+  isLeftToBots?: boolean;
   rules: string | null;
   seed: number | null;
   // The set of the bench as it was; null: only the base set.
@@ -35,6 +37,12 @@ export interface Tree {
   branches: Branch[];
   current: number;
   stops: Partial<Stops>;
+}
+
+const botForPeople = "careful";
+
+export function playersOf({ seats, isLeftToBots = false }: Beginning): string[] {
+  return isLeftToBots ? seats.map((by) => (by === "client" ? botForPeople : by)) : seats;
 }
 
 export const model = new GameModel();
@@ -206,12 +214,23 @@ export async function branchAt(at: number): Promise<void> {
       current.value = id;
     });
   };
-  await opening(() => model.adopt(game, shared.seats, ownSets ?? undefined, shared.rules ?? undefined), name);
+  await opening(() => model.adopt(game, playersOf(shared), ownSets ?? undefined, shared.rules ?? undefined), name);
   await saveCurrent();
+}
+
+// From now on bots play for the people, who watch; or the people play again.
+export async function leaveToBots(isLeftToBots: boolean): Promise<void> {
+  if (beginning.value === null)
+    return;
+  beginning.value = { ...beginning.value, isLeftToBots };
+  await model.setPlayers(playersOf(beginning.value));
+  gamesChanged.value++;
 }
 
 async function load(branch: Branch, shared: Beginning): Promise<void> {
   await model.load({ record: branch.record, ...setsOfGame() }, shared.seats, shared.rules ?? undefined);
+  if (shared.isLeftToBots === true)
+    await model.setPlayers(playersOf(shared));
 }
 
 export async function openBranch(id: number): Promise<void> {

@@ -7,6 +7,7 @@ import { editFile, fileNames, findings, openFile, setsNumber } from "../state/be
 import { withoutFolders } from "../state/sentence.ts";
 import { isLoading } from "./card_in_view.ts";
 import { jumpTo } from "./jump.ts";
+import { testedBy } from "./kinds.ts";
 import { sendTyped } from "./typing.ts";
 
 type Explanation = Methods["sets.explain"]["result"];
@@ -93,8 +94,24 @@ function inOrder(): Finding[] {
   return [...findings.value].sort((a, b) => isOpen(a) - isOpen(b));
 }
 
+function FindingLines({ list }: { list: Finding[] }) {
+  return list.length === 0 ? null : (
+    <ul>
+      {list.slice(0, 100).map((finding, i) => (
+        <FindingLine key={`${i} ${finding.code} ${finding.file}`} finding={finding} />
+      ))}
+    </ul>
+  );
+}
+
+// Errors, wherever they are, and what concerns the open card and its tests; warnings of other cards can be opened.
+function concernsOpenCard({ file, severity }: Finding): boolean {
+  return severity === "error" || testedBy(file) === testedBy(openFile.value);
+}
+
 export function FindingsList() {
   const list = inOrder();
+  const elsewhere = list.filter((finding) => !concernsOpenCard(finding));
   const canFix = list.some(({ suggestion, file }) => suggestion !== undefined && fileNames.value.includes(file));
   return (
     <section class="findings" aria-label="Findings">
@@ -106,12 +123,12 @@ export function FindingsList() {
           </button>
         )}
       </header>
-      {list.length > 0 && (
-        <ul>
-          {list.slice(0, 100).map((finding, i) => (
-            <FindingLine key={`${i} ${finding.code} ${finding.file}`} finding={finding} />
-          ))}
-        </ul>
+      <FindingLines list={list.filter(concernsOpenCard)} />
+      {elsewhere.length > 0 && (
+        <details>
+          <summary>{counts(0, elsewhere.length)} of other files</summary>
+          <FindingLines list={elsewhere} />
+        </details>
       )}
     </section>
   );

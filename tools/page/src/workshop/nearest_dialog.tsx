@@ -11,12 +11,12 @@ import { openCardInWorkshop } from "./open.ts";
 
 const mostNear = 8;
 
-export function Near({ sentence, onClose }: { sentence: string; onClose(): void }) {
+export function Near({ sentence, deck = "", onClose }: { sentence: string; deck?: string; onClose(): void }) {
   const cards = useSignal<PrintedCard[]>([]);
   useEffect(() => {
     orNotify(ask("sets.cards", {}).then((all) => (cards.value = all.cards)));
   }, []);
-  const near = nearestCards(cards.value, sentence, mostNear);
+  const near = nearestCards(cards.value, sentence, mostNear, deck);
   return (
     <>
       <p class="faint" role="status">

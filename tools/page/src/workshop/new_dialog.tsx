@@ -4,10 +4,12 @@ import { files } from "../state/bench.ts";
 import { sentenceOf } from "../state/sentence.ts";
 import { Refusal } from "../state/set_files.ts";
 import { Dialog } from "./dialog.tsx";
-import { isCard, stemOf } from "./kinds.ts";
+import { cardFile } from "./card_in_view.ts";
+import { folderOf, isCard, stemOf } from "./kinds.ts";
+import { nameIn } from "./names.ts";
 import { Near } from "./nearest_dialog.tsx";
 import { type NewKind, newFiles, type Wish } from "./new_file.ts";
-import { type Numbers, numbersOfDeck } from "./numbers.ts";
+import { type Numbers, numbersIn, numbersOfDeck } from "./numbers.ts";
 import { addCard, addFiles, addScenario, cardNamed, openInWorkshop, replaceCard } from "./open.ts";
 import { sentencesThatWork } from "./sentences_that_work.ts";
 
@@ -151,7 +153,10 @@ export function NewDialog({ needsSentence = false, onClose }: { needsSentence?: 
   const why = useSignal("");
   const isOfCard = kind.value === "card";
   const numbers = useSignal<Numbers>({});
-  const before = isOfCard && text.value.trim() !== "" ? cardNamed(name.value.trim()) : undefined;
+  const rewritten = useSignal(""); // the file of the open card, if the sentence is for it
+  const before = isOfCard && text.value.trim() !== "" ? rewritten.value || cardNamed(name.value.trim()) : undefined;
+  const open = cardFile.value;
+  const nameOfOpen = nameIn(files.value[open] ?? "");
   const submit = async () => {
     const wanted = name.value.trim();
     demandShort(text.value);
@@ -192,6 +197,19 @@ export function NewDialog({ needsSentence = false, onClose }: { needsSentence?: 
         {kind.value === "scenario" && (
           <Choice label="Card" value={card.value} options={ownCards()} onChange={(value) => (card.value = value)} />
         )}
+        {needsSentence && nameOfOpen !== "" && (
+          <Choice
+            label="Makes"
+            value={rewritten.value}
+            options={[{ value: "", title: "a new card" }, { value: open, title: `${nameOfOpen} anew` }]}
+            onChange={(value) => {
+              rewritten.value = value;
+              name.value = value === "" ? "" : nameOfOpen;
+              deck.value = folderOf(value);
+              numbers.value = value === "" ? {} : numbersIn(files.value[value] ?? "", deck.value);
+            }}
+          />
+        )}
         <label>
           <span>{nameLabels[kind.value]}</span>
           <input required maxLength={100} value={name.value} onInput={({ currentTarget }) => (name.value = currentTarget.value)} />
@@ -214,7 +232,10 @@ export function NewDialog({ needsSentence = false, onClose }: { needsSentence?: 
           <NumberFields deck={deck.value} numbers={numbers.value} change={(to) => (numbers.value = to)} />
         )}
         {before !== undefined && (
-          <p class="faint">The set has a card of this name: it and its first test are written anew, and its other tests stay.</p>
+          <p class="faint">
+            {rewritten.value === "" ? "The set has a card of this name: it" : "The card"} and its first test are written anew, and its
+            other tests stay.
+          </p>
         )}
         <p class="buttons">
           <button type="submit" class="main">
@@ -223,7 +244,7 @@ export function NewDialog({ needsSentence = false, onClose }: { needsSentence?: 
         </p>
       </form>
       {!isOfCard && why.value !== "" && <p role="alert">{why.value}</p>}
-      {why.value !== "" && isOfCard && text.value.trim() !== "" && <Near sentence={text.value} onClose={onClose} />}
+      {why.value !== "" && isOfCard && text.value.trim() !== "" && <Near sentence={text.value} deck={deck.value} onClose={onClose} />}
     </Dialog>
   );
 }

@@ -26,6 +26,14 @@ function pattern(field: string): RegExp {
 }
 
 const rewards = /\brewards = \{([^}]*)\}/;
+// Those of the fields of its deck that the card has.
+export function numbersIn(card: string, deck: string): Numbers {
+  return Object.fromEntries((numbersOfDeck[deck] ?? []).map(({ name }) => {
+    const [field, text] = name.startsWith("rewards.") ? [name.slice("rewards.".length), rewards.exec(card)?.[1] ?? ""] : [name, card];
+    return [name, Number(pattern(field).exec(text)?.[0].split(" = ")[1] ?? 0)];
+  }));
+}
+
 const afterName = /\bname = "(?:[^"\\]|\\.)*"/;
 
 function withField(card: string, field: string, value: number): string {

@@ -1,7 +1,7 @@
 // Opens sets and cards in the workshop, for all places of the page.
 import { ask } from "../engine/engine.ts";
 import { editFile, type Files, files, openFile, type Pictures, removeFiles, setName, setsNumber } from "../state/bench.ts";
-import { notify } from "../parts/notices.tsx";
+import { notify, offer } from "../parts/notices.tsx";
 import { openOnBench } from "../state/restore.ts";
 import { go } from "../state/route.ts";
 import { isFileName, nameOfSet, quoted, Refusal } from "../state/set_files.ts";
@@ -57,6 +57,20 @@ export async function appendScenario(cardFile: string, text: string): Promise<st
   const before = files.value[file];
   await editFile(file, before === undefined ? text : `${before.trimEnd()}\n\n${text}`);
   return file;
+}
+
+// Removes a test of a file; without its last one, the file goes. It can be had back.
+export async function removeTest(file: string, title: string): Promise<void> {
+  await sendTyped();
+  const before = files.value[file] ?? "";
+  const others = withoutTest(before, title);
+  if (others === before)
+    throw new Refusal(`The test ${quoted(title)} is not written as one block: remove it in its Lua`);
+  if (others.trim() === "")
+    await removeFiles(file);
+  else
+    await editFile(file, others);
+  offer(`The test ${quoted(title)} is removed`, { label: "Undo", run: () => editFile(file, before) });
 }
 
 // A card may be made from a part of its sentence: the rest is a comment in it.

@@ -7,7 +7,7 @@ import { card, cardFile } from "./card_in_view.ts";
 import { jumpTo } from "./jump.ts";
 import { stemOf } from "./kinds.ts";
 import { isStarter } from "./new_file.ts";
-import { addScenario } from "./open.ts";
+import { addScenario, removeTest } from "./open.ts";
 import { isMarked, ScenarioWords } from "./scenario_words.tsx";
 import { allScenarioFiles, done, failedElsewhere, runAll, inWords, renameTitles, running, type ScenarioResult, staleName, sum, tested, watched } from "./scenarios.ts";
 
@@ -76,6 +76,14 @@ function Scenario({ file, result, n }: { file: string; result: ScenarioResult; n
             onClick={() => jumpTo({ file, line: result.line ?? said?.line ?? lineOf(file, result.scenario) })}
           >
             Show Lua
+          </button>{" "}
+          <button
+            type="button"
+            class="small"
+            aria-label={`Remove ${result.scenario}`}
+            onClick={() => orNotify(removeTest(file, result.scenario))}
+          >
+            Remove
           </button>
         </p>
       )}

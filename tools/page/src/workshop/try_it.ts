@@ -22,6 +22,7 @@ export const news = signal("");
 const usualSeed = 1;
 const mostSeeds = 12;
 const mostSeedsForCharacter = 120;
+const mostAnswers = 10_000; // of a trial
 
 interface Wish {
   spot: Spot;
@@ -176,10 +177,10 @@ export interface Draft {
   facts: Array<{ check: string; said: string }>;
 }
 
-// A test of the card: only the table that it needs, the answers, and what has changed.
+// A test of the card: only the table that it needs, all answers since the beginning, and what has changed.
 export async function draftTest(): Promise<Draft> {
   const file = cardFile.value;
-  const { text, facts = [] } = await ask("game.scenario", { game: model.number(), changes: true });
+  const { text, facts = [] } = await ask("game.scenario", { game: model.number(), changes: true, answers: mostAnswers });
   return { file, name: nameOfTest(file), text, facts };
 }
 
