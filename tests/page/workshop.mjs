@@ -375,7 +375,7 @@ pageTest("new files of each kind load; files are renamed and removed", { seconds
   await page.getByRole("dialog", { name: "Rename" }).getByRole("button", { name: "Rename" }).click();
   await page.getByRole("tab", { name: "loot/copper_rocket" }).waitFor();
   await tests(page).getByText(/[1-9]\d* passed, 0 failed/).waitFor();
-  await page.getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Remove" });
   assert.match(await dialog.textContent(), /loot\/copper_rocket\.lua and its tests, scenarios\/loot\/copper_rocket\.lua,/);
   await dialog.getByRole("button", { name: "Remove" }).click();
