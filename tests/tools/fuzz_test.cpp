@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/table/workload.h"
 #include "tests/support/planted.h"
 #include "tests/support/sanitized.h"
 #include "tools/commands/run_program.h"
@@ -123,6 +124,30 @@ TEST_CASE("fuzz: a loop that continues by forced choices is found, unless loops 
   }));
   plan.allow_loops = true;
   CHECK(fuzzed(plan).findings.empty());
+}
+
+TEST_CASE("fuzz: the work of an allowed loop is not reported") {
+  PlantedSet set;
+  for (const std::string name : {"slug", "toad"})
+    set.add("monster/" + name + ".lua",
+            "return monster { name = \"" + name + "\", hp = 0, evasion = 3, attack = 1, copies = 9 }");
+  for (const std::string name : {"one", "two"})
+    set.add("character/" + name + ".lua", "return character { name = \"" + name + R"(", hp = 2, attack = 1,
+  when { event = monster_died, text = "Add up.",
+    effect = function() local n = 0 for i = 1, 200 do n = n + i end end },
+}
+)");
+  FuzzPlan plan = plan_with({set.folder().string()}, 12);
+  const FuzzResult reported = fuzzed(plan);
+  const auto is_about = [](std::string_view words) {
+    return [words](const FoundFault& found) { return found.fault().what.find(words) != std::string::npos; };
+  };
+  CHECK(std::ranges::any_of(reported.findings, is_about(did_too_much)));
+  CHECK(std::ranges::any_of(reported.findings, is_about("a loop")));
+  plan.allow_loops = true;
+  const FuzzResult allowed = fuzzed(plan);
+  for (const FoundFault& found : allowed.findings)
+    FAIL_CHECK(found.fault().what);
 }
 
 TEST_CASE("fuzz: a loop that the set knows is not reported, and others are") {
