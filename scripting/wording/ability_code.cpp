@@ -469,7 +469,8 @@ class ScriptWriter {
     while (is_next("MODE")) {
       ++at_;
       const Scope scope = take(outer, read_scope(indent + 4));
-      std::string fields = "text = " + lua_text(mode_ < modes_.size() ? modes_[mode_] : "");
+      const bool has_text = mode_ < modes_.size() && !modes_[mode_].empty();
+      std::string fields = "text = " + lua_text(has_text ? modes_[mode_] : "To do.");
       ++mode_;
       if (const std::string targets = targets_of(scope); !targets.empty())
         fields += ", " + targets;

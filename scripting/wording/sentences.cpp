@@ -331,6 +331,35 @@ std::vector<NodePtr> abilities_of(const NodePtr& card) {
   return all;
 }
 
+// A mode that is nothing but a choice of its own is its modes: modes have no modes.
+Tokens with_flat_modes(Tokens code) {
+  const Tokens choice = {"MODE", "TARGETS", "DO", "CHOOSE"};
+  for (auto at = code.begin();
+       (at = std::search(code.begin(), code.end(), choice.begin(), choice.end())) != code.end();) {
+    at = code.erase(at, at + static_cast<std::ptrdiff_t>(choice.size()));
+    for (int open = 0; open > 0 || *at != "END"; ++at)
+      open += *at == "TARGETS" ? 1 : *at == "END" ? -1 : 0;
+    code.erase(at);
+  }
+  return code;
+}
+
+// The text of each mode by itself, where the grammar does not know all of them together.
+std::vector<std::string> texts_of_modes(const Tokens& code, const Grammar& grammar) {
+  std::vector<std::string> all;
+  for (auto mode = code.begin(); (mode = std::find(mode, code.end(), "MODE")) != code.end();) {
+    const auto begin = ++mode;
+    int open = 0;
+    do
+      open += *mode == "TARGETS" ? 1 : *mode == "END" ? -1 : 0;
+    while (++mode != code.end() && open > 0);
+    Tokens played = {"play"};
+    played.insert(played.end(), begin, mode);
+    all.push_back(write_text(played, grammar).value_or(""));
+  }
+  return all;
+}
+
 // Nothing if a pronoun has no meaning.
 std::optional<ReadText> abilities_read(const NodePtr& card, const Grammar& grammar) {
   ReadText all;
@@ -339,7 +368,7 @@ std::optional<ReadText> abilities_read(const NodePtr& card, const Grammar& gramm
     const auto code = reader.code_of(*node);
     if (!code)
       return {};
-    ReadAbility one{*code, {}, {}};
+    ReadAbility one{with_flat_modes(*code), {}, {}};
     all.unknown.insert(all.unknown.end(), reader.unknown().begin(), reader.unknown().end());
     if (reader.unknown().empty()) {
       Chart chart(grammar, Side::lua, one.code);
@@ -354,6 +383,8 @@ std::optional<ReadText> abilities_read(const NodePtr& card, const Grammar& gramm
         break;
       }
     }
+    if (one.mode_texts.empty())
+      one.mode_texts = texts_of_modes(one.code, grammar);
     all.abilities.push_back(std::move(one));
   }
   return all;

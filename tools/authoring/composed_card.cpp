@@ -11,6 +11,11 @@
 
 namespace soulstack::tools {
 
+std::string in_one_line(std::string text) {
+  std::replace(text.begin(), text.end(), '\n', ' ');
+  return text;
+}
+
 namespace {
 
 namespace sentences = scripting::sentences;
@@ -103,7 +108,8 @@ std::string abilities_of(const sentences::ReadText& read, std::string_view deck,
     if (code.size() > 2)
       code.front() = kind_in(deck, code.front());
     const bool has_line = lines.size() == read.abilities.size() && (in_author_words || one.text.empty());
-    all += sentences::lua_of(code, without_sign(has_line ? lines[i] : one.text), one.mode_texts);
+    const std::string text = has_line ? lines[i] : one.text.empty() ? in_one_line(std::string(written)) : one.text;
+    all += sentences::lua_of(code, without_sign(text), one.mode_texts);
   }
   return all;
 }

@@ -20,4 +20,7 @@ struct ComposedCard {
 // deck.
 ComposedCard composed_card(std::string_view written, const CardName& card, std::string_view deck);
 
+// Lines of a text are abilities.
+std::string in_one_line(std::string text);
+
 }  // namespace soulstack::tools

@@ -65,12 +65,6 @@ CardDefId find_source(const Content& content, const std::string& query) {
                      found.size() > ids.size() ? ", ..." : ""));
 }
 
-// Lines of a text are abilities.
-std::string in_one_line(std::string text) {
-  std::replace(text.begin(), text.end(), '\n', ' ');
-  return text;
-}
-
 class Drafting {
  public:
   Drafting(const CardWish& wish, const Workplace& place)
