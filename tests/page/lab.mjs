@@ -30,6 +30,9 @@ pageTest("two attacks a turn make games shorter", { seconds: 300 }, async ({ pag
   await page.getByRole("button", { name: "Do two attacks a turn make games shorter?" }).click();
   await page.getByText("Attacks per turn: 1 → 2").waitFor();
   await page.getByLabel("Bots").selectOption("eager");
+  const withSet = page.getByLabel(/^with the set/);
+  assert.equal(await withSet.isChecked(), false, "the first example is nobody's own set");
+  await withSet.check();
   await compare(page).click();
   await isDone(page, 240);
   assert.match(await result(page).textContent(), /With two attacks, on average, games are shorter by/);
