@@ -82,17 +82,34 @@ TEST_CASE("faces: each card of base and examples fits, and nothing leaves its pa
 
 TEST_CASE("faces: numbers, signs and keywords are bold, and what is in parentheses is slanted") {
   const Paragraph runs = runs_of("Gain 3¢ (and no HP). Eternal things stay.");
-  REQUIRE(runs.size() == 6);
+  REQUIRE(runs.size() == 7);
   CHECK(runs[0].text == "Gain ");
   CHECK(runs[1].text == "3¢ ");
   CHECK(runs[1].style.bold);
   CHECK(runs[2].text == "(and no ");
   CHECK(runs[2].style == FontStyle{.bold = false, .italic = true});
-  CHECK(runs[3].text == "HP). ");
+  CHECK(runs[3].text == "HP)");
   CHECK(runs[3].style == FontStyle{.bold = true, .italic = true});
-  CHECK(runs[4].text == "Eternal ");
-  CHECK(runs[4].style == FontStyle{.bold = true, .italic = false});
+  CHECK(runs[4].text == ". ");
+  CHECK(!runs[4].style.bold);
+  CHECK(runs[5].text == "Eternal ");
+  CHECK(runs[5].style == FontStyle{.bold = true, .italic = false});
   CHECK(runs.back().text == "things stay.");
+}
+
+TEST_CASE("faces: each result of a roll has a line of its own") {
+  Faces faces(all_cards());
+  const Content& content = all_cards().content();
+  const Face face = faces.of(content[content.find_card("base:chest_cents")]);
+  Micrometres above = 0;
+  for (const std::string_view begin : {"Roll", "1-2:", "3-4:", "5-6:"}) {
+    CAPTURE(begin);
+    const auto run = std::find_if(face.runs.begin(), face.runs.end(),
+                                  [&](const FaceRun& one) { return one.text.starts_with(begin); });
+    REQUIRE(run != face.runs.end());
+    CHECK(run->y > above);
+    above = run->y;
+  }
 }
 
 TEST_CASE("faces: lines keep within their width and contain the whole text") {

@@ -23,7 +23,7 @@ function pngStart(width, height) {
 const image = (page) => page.locator(".face-picture image");
 const openSet = async (page, open) => {
   await open(fragmentOf(workOf(smallSet())));
-  await page.locator(".face-picture").getByText("3¢.").waitFor();
+  await page.locator(".face-picture").getByText("3¢").waitFor();
 };
 const choose = (page, name, contents) =>
   page.getByLabel(/picture…$/i).setInputFiles([{ name, mimeType: "", buffer: Buffer.from(contents) }]);
@@ -84,7 +84,7 @@ pageTest("a picture is chosen, drawn, kept, and saved as zip and as one file; a 
     const work = await page.evaluate(() => navigator.clipboard.readText());
     const { page: fourth } = await anotherProfile();
     await openPage(fourth, work);
-    await fourth.locator(".face-picture").getByText("3¢.").waitFor();
+    await fourth.locator(".face-picture").getByText("3¢").waitFor();
     assert.equal(await image(fourth).count(), 0);
     await notice(fourth, "A link has no pictures: the zip of the set has them");
 

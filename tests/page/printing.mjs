@@ -80,12 +80,12 @@ const loadedFonts = () =>
 
 pageTest("the face of a card is drawn as it is typed, and text for those who do not see it", async ({ page, open }) => {
   await open(fragmentOf(workOf(smallSet())));
-  await picture(page).getByText("3¢.").waitFor();
+  await picture(page).getByText("3¢").waitFor();
   assert.equal(await page.evaluate(loadedFonts), 2);
   await page.getByRole("textbox", { name: /^Text of/ }).click();
   await page.keyboard.press("Control+a");
   await page.keyboard.insertText(smallSet()["loot/gift_box.lua"].replaceAll("3", "4"));
-  await picture(page).getByText("4¢.").waitFor();
+  await picture(page).getByText("4¢").waitFor();
   await page.getByRole("article", { name: "Card Gift Box" }).getByText("Gain 4¢.").waitFor();
   const runs = await picture(page).locator("text").evaluateAll((all) =>
     all.map((text) => ({ natural: text.getComputedTextLength(), set: Number(text.getAttribute("textLength")) })));
@@ -109,7 +109,7 @@ pageTest("the face of a card on the table opens beside it, inside of the window"
 
 pageTest("printed cards have 63 x 88 mm, with cut marks, on A4 and on Letter with gaps", async ({ page, open }) => {
   await open(fragmentOf(workOf(manyCopies())));
-  await picture(page).getByText("3¢.").waitFor();
+  await picture(page).getByText("3¢").waitFor();
   await openDialog(page);
   await dialog(page).getByText("10 cards on 2 sheets").waitFor();
   await isAccessible(page, "print dialog");
@@ -139,17 +139,17 @@ pageTest("printed cards have 63 x 88 mm, with cut marks, on A4 and on Letter wit
 
 pageTest("backs and single cards with a bleed have pages of their own", async ({ page, open }) => {
   await open(fragmentOf(workOf(manyCopies())));
-  await picture(page).getByText("3¢.").waitFor();
+  await picture(page).getByText("3¢").waitFor();
   await openDialog(page);
   await dialog(page).getByLabel("Backs, behind each sheet").check();
-  await dialog(page).getByText("10 cards on 4 sheets").waitFor();
+  await dialog(page).getByText("10 cards on 2 sheets, printed on both sides").waitFor();
   await dialog(page).getByRole("img", { name: "Sheet 1", exact: true }).waitFor();
   await dialog(page).getByRole("button", { name: "Next" }).click();
   await dialog(page).getByRole("img", { name: "Sheet 2", exact: true }).waitFor();
   await dialog(page).getByText("2 of 4").waitFor();
   await dialog(page).getByLabel("Paper").selectOption("card");
   await dialog(page).getByLabel("Size of a card").selectOption("63.5x88.9");
-  await dialog(page).getByText("10 cards on 20 sheets").waitFor();
+  await dialog(page).getByText("10 cards on 10 sheets, printed on both sides").waitFor();
   await withFolder(async (folder) => {
     const pages = pagesOf(await printed(page, folder));
     assert.equal(pages.count, 20);
@@ -185,7 +185,7 @@ function demandSavedObject(object, files) {
 
 pageTest("a set for Tabletop Simulator is a zip with its object and its pictures", async ({ page, open }) => {
   await open(fragmentOf(workOf(manyCopies())));
-  await picture(page).getByText("3¢.").waitFor();
+  await picture(page).getByText("3¢").waitFor();
   await openDialog(page);
   await dialog(page).getByLabel(/^Where its pictures will be/).fill("C:\\cards\\gifts\\");
   const zip = await saved(page, () => dialog(page).getByRole("button", { name: "Save as zip" }).click());
@@ -221,7 +221,7 @@ async function inksOf(base64) {
 pageTest("the print dialog fits a phone", { size: phone, dark: true }, async ({ page, open }) => {
   await open(fragmentOf(workOf(manyCopies())));
   await page.getByRole("tab", { name: "Face and tests" }).click();
-  await picture(page).getByText("3¢.").waitFor();
+  await picture(page).getByText("3¢").waitFor();
   await page.getByRole("tab", { name: "Card file" }).click();
   await openDialog(page);
   await isAccessible(page, "print dialog on a phone");

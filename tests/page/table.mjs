@@ -417,7 +417,7 @@ pageTest("bots play on for a person who wants to see the end, and the person pla
   await isKept();
   await page.reload();
   await page.getByRole("button", { name: /^Play on to the next turn/ }).waitFor();
-  await choose("Play to the end");
+  await question(page).getByRole("button", { name: "Play to the end" }).click();
   await ended(page).waitFor();
 });
 

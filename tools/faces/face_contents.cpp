@@ -3,6 +3,9 @@
 
 #include <algorithm>
 #include <cctype>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -78,9 +81,32 @@ void add_list(std::vector<Paragraph>& all, const Content& content, const Ability
       add_paragraph(all, fmt::format("{}: ", i + 1), content[outcome].text);
 }
 
+// "3-4:", "6:", "1,3:": the results of a roll.
+bool is_range(std::string_view word) {
+  return word.size() >= 2 && word.ends_with(':') && word.find_first_not_of("123456-,:") == std::string_view::npos;
+}
+
+// Each line of a text with a roll: "Roll:", "1-2: Gain 1¢.", "3-6: Gain 2¢.".
+std::vector<std::string_view> lines_of_roll(std::string_view text) {
+  std::vector<std::string_view> lines;
+  std::size_t begin = 0;
+  for (std::size_t space = text.find(' '); space != std::string_view::npos; space = text.find(' ', space + 1)) {
+    const std::size_t word = space + 1;
+    if (!is_range(text.substr(word, std::min(text.find(' ', word), text.size()) - word)))
+      continue;
+    lines.push_back(text.substr(begin, space - begin));
+    begin = word;
+  }
+  lines.push_back(text.substr(begin));
+  return lines;
+}
+
 void add_ability(std::vector<Paragraph>& all, const Content& content, const AbilityDef& ability) {
   // The text of a paid ability names its cost itself.
-  add_paragraph(all, ability.kind == AbilityKind::tap ? tap_sign : "", ability.text);
+  std::string_view before = ability.kind == AbilityKind::tap ? tap_sign : std::string_view();
+  const std::string_view text = ability.text;
+  for (const std::string_view line : ability.roll.present ? lines_of_roll(text) : std::vector{text})
+    add_paragraph(all, std::exchange(before, std::string_view()), line);
   add_list(all, content, ability);
 }
 
@@ -119,6 +145,23 @@ bool is_bold(std::u32string_view word) {
   return is_keyword(letters);
 }
 
+// Where full stops and commas behind a word begin, with the space behind it.
+std::size_t begin_of_stops(std::u32string_view word) {
+  constexpr std::u32string_view stops = U".,; ";
+  const std::size_t last = word.find_last_not_of(stops);
+  const std::size_t begin = last == std::u32string_view::npos ? word.size() : last + 1;
+  return begin < word.size() && word[begin] != U' ' ? begin : word.size();
+}
+
+void add_run(Paragraph& runs, FontStyle style, std::u32string_view text) {
+  if (text.empty())
+    return;
+  if (runs.empty() || runs.back().style != style)
+    runs.push_back({style, ""});
+  for (const char32_t c : text)
+    runs.back().text += to_utf8(c);
+}
+
 std::string frame_of(const scripting::SetLook& look, const std::string& deck) {
   for (const std::string& kind : {deck, std::string()})
     if (const auto found = look.kinds.find(kind); found != look.kinds.end() && !found->second.frame.text.empty())
@@ -138,10 +181,9 @@ Paragraph runs_of(std::string_view text) {
     depth += static_cast<int>(std::count(word.begin(), word.end(), U'('));
     const FontStyle style{.bold = is_bold(word), .italic = depth > 0};
     depth = std::max(0, depth - static_cast<int>(std::count(word.begin(), word.end(), U')')));
-    if (runs.empty() || runs.back().style != style)
-      runs.push_back({style, ""});
-    for (const char32_t c : word)
-      runs.back().text += to_utf8(c);
+    const std::size_t rest = style.bold ? begin_of_stops(word) : word.size();
+    add_run(runs, style, word.substr(0, rest));
+    add_run(runs, {.italic = style.italic}, word.substr(rest));
     at = end;
   }
   return runs;

@@ -127,12 +127,27 @@ static bool is_telling(std::string_view check) {
          check.starts_with("t:hp") || check.starts_with("t:slot");
 }
 
+// What was in play and is discarded now: monsters that died, items that were destroyed.
+static std::vector<std::string> discarded(const Table& before, const Table& after) {
+  std::vector<std::string> all;
+  for (int n = 0; n < before.s.cards.size(); ++n) {
+    const auto i = static_cast<CardIndex>(n);
+    const std::string check = fmt::format("t:discarded \"{}\"", without_set(before.def(i).id));
+    const bool is_gone = before.in_play(i) && after.zone_of(i).kind == ZoneKind::discard;
+    if (is_gone && check.find("plain_") == std::string::npos && std::find(all.begin(), all.end(), check) == all.end())
+      all.push_back(check);
+  }
+  return all;
+}
+
 std::vector<std::string> changes_of(const Game& before, const Game& after) {
   const std::vector<std::string> of_before = checks_of(before);
   std::vector<std::string> all = checks_of(after);
   std::erase_if(all, [&](const std::string& check) {
     return !is_telling(check) || std::find(of_before.begin(), of_before.end(), check) != of_before.end();
   });
+  const std::vector<std::string> gone = discarded(before.table(), after.table());
+  all.insert(all.begin(), gone.begin(), gone.end());
   return all;
 }
 

@@ -12,8 +12,8 @@ namespace soulstack::tools {
 // The open question, the numbers and cards of the players, the slots and the sizes of the piles.
 std::vector<std::string> checks_of(const Game& game);
 
-// Those of them that were not true before, about players and what is in slots: not about the open question, the sizes of
-// piles and plain cards.
+// What was in play and is in a discard pile now; and those of them that were not true before, about players and what is in
+// slots: not about the open question, the sizes of piles and plain cards.
 std::vector<std::string> changes_of(const Game& before, const Game& after);
 
 // The number of dice between two moments of a game.

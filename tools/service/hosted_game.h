@@ -63,9 +63,13 @@ class HostedGame {
   Json event(Seat viewer, std::size_t number) const;  // null: it is not kept, or nobody is told of it
   std::size_t kept_from(Seat viewer) const;
 
-  // When the players of clients are asked for a response. At first: always.
+  // When the players of clients are asked for a response. At first: always. Others are also meant for the open question:
+  // the next `run` judges it again.
   const StopSettings& stops(Seat who) const { return stops_.settings(who); }
-  void set_stops(Seat who, const StopSettings& settings) { stops_.set(who, settings); }
+  void set_stops(Seat who, const StopSettings& settings) {
+    stops_.set(who, settings);
+    judged_ = 0;
+  }
   // Why the open decision is asked.
   // Why the open decision is put to a client; null: it would be passed, but somebody has gone back to it.
   const StopVerdict* verdict() const { return verdict_.asks() ? &verdict_ : nullptr; }

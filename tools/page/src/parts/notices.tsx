@@ -32,15 +32,19 @@ function show(message: string, isError: boolean, action: Action | null): number 
   return number;
 }
 
-export function notify(message: string, isError = false): void {
+// Gives what takes it back, if it does not hold any more.
+export function notify(message: string, isError = false): () => void {
   const number = show(message, isError, null);
   if (!isError)
     setTimeout(() => dismiss(number), 6000);
+  return () => dismiss(number);
 }
 
-// Stays until it is dismissed, or its action is chosen.
-export function offer(message: string, action: Action): void {
-  show(message, false, action);
+// Stays until it is dismissed, or its action is chosen; or for so many seconds.
+export function offer(message: string, action: Action, seconds?: number): void {
+  const number = show(message, false, action);
+  if (seconds !== undefined)
+    setTimeout(() => dismiss(number), seconds * 1000);
 }
 
 // For promises of handlers: shows why one failed.

@@ -76,6 +76,10 @@ function cardsOn({ sheets }: Printed, hasBacks: boolean): number {
   return sheets.filter((_, i) => !hasBacks || i % 2 === 0).reduce((sum, sheet) => sum + sheet.places.length, 0);
 }
 
+function papersOf({ sheets }: Printed, hasBacks: boolean): string {
+  return hasBacks ? `${counted(sheets.length / 2, "sheet")}, printed on both sides` : counted(sheets.length, "sheet");
+}
+
 function TableTop() {
   const folder = useSignal("");
   const progress = useSignal("");
@@ -189,8 +193,8 @@ export function PrintDialog({ onClose }: { onClose(): void }) {
       </div>
       <p role="status" class={why.value === "" ? "faint" : "bad"}>
         {why.value}
-        {made !== null && `${counted(cardsOn(made, made.chosen.backs), "card")} on ${counted(made.sheets.length, "sheet")}. `}
-        {made !== null && "Print at 100 %, or save as PDF; turn the paper over its left edge for backs."}
+        {made !== null && `${counted(cardsOn(made, made.chosen.backs), "card")} on ${papersOf(made, made.chosen.backs)}. `}
+        {made !== null && `Print at 100 %, or save as PDF${made.chosen.backs ? "; turn the paper over its left edge" : ""}.`}
       </p>
       <p class="buttons">
         <button

@@ -288,6 +288,11 @@ export function Question({ ui, view, atEnd }: { ui: BoardUi; view: View; atEnd: 
           {action.label} <kbd aria-hidden="true">Space</kbd>
         </button>
       )}
+      {moment === null && now !== null && !now.over && now.decision === undefined && (
+        <button type="button" disabled={busy.value} onClick={() => orNotify(ui.model.run())}>
+          Play to the end
+        </button>
+      )}
       {now?.over === true && moment === null && (
         <div class="actions">
           {atEnd.map(({ label, run }, i) => (

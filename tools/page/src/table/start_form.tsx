@@ -92,7 +92,8 @@ export function StartForm() {
       <h1>Play against bots</h1>
       <Continue />
       <p class="faint">
-        The careful bot looks ahead and is the strongest; greedy takes what it can; eager does nearly everything. Seats that are both{" "}
+        The careful bot looks ahead and is the strongest; greedy takes what it can; eager does nearly everything;
+        random does anything. Seats that are both{" "}
         <em>You</em> are played in turn at this screen; without <em>You</em> the bots play and you watch.
       </p>
       <label>

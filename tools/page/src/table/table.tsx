@@ -22,21 +22,13 @@ function BotsPlayOn() {
   const { position, busy } = model;
   if (position.value?.over === true || beginning.value?.isWatched === true)
     return null;
-  const isLeft = beginning.value?.isLeftToBots === true;
-  const areBotsAlone = isLeft || beginning.value?.seats.includes("client") === false;
+  if (beginning.value?.seats.includes("client") !== true)
+    return null;
+  const isLeft = beginning.value.isLeftToBots === true;
   return (
-    <>
-      {(isLeft || !areBotsAlone) && (
-        <button type="button" disabled={busy.value} onClick={() => orNotify(leaveToBots(!isLeft))}>
-          {isLeft ? "Play on myself" : "Let bots play on for me"}
-        </button>
-      )}
-      {areBotsAlone && (
-        <button type="button" disabled={busy.value} onClick={() => orNotify(model.run())}>
-          Play to the end
-        </button>
-      )}
-    </>
+    <button type="button" disabled={busy.value} onClick={() => orNotify(leaveToBots(!isLeft))}>
+      {isLeft ? "Play on myself" : "Let bots play on for me"}
+    </button>
   );
 }
 
@@ -89,8 +81,12 @@ async function watchAgain(): Promise<void> {
 const tabs = ["Log", "Branches", "What if", "Edit"] as const;
 type Tab = (typeof tabs)[number];
 
-function goOn(at: number): Promise<void> {
-  return branchAt(at).then(() => notify("This is a branch now. The game that it left is in Branches."));
+// Whoever goes on from an earlier moment plays.
+async function goOn(at: number): Promise<void> {
+  await branchAt(at);
+  if (beginning.value?.isLeftToBots === true)
+    await leaveToBots(false);
+  notify("This is a branch now. The game that it left is in Branches.");
 }
 
 function Side() {

@@ -4,7 +4,7 @@ import { files } from "../state/bench.ts";
 import { sentenceOf } from "../state/sentence.ts";
 import { Refusal } from "../state/set_files.ts";
 import { Dialog } from "./dialog.tsx";
-import { cardFile } from "./card_in_view.ts";
+import { card as shownCard, cardFile } from "./card_in_view.ts";
 import { folderOf, isCard, stemOf } from "./kinds.ts";
 import { nameIn } from "./names.ts";
 import { Near } from "./nearest_dialog.tsx";
@@ -205,6 +205,7 @@ export function NewDialog({ needsSentence = false, onClose }: { needsSentence?: 
             onChange={(value) => {
               rewritten.value = value;
               name.value = value === "" ? "" : nameOfOpen;
+              text.value = value === "" || shownCard.value === null ? "" : shownCard.value.text;
               deck.value = folderOf(value);
               numbers.value = value === "" ? {} : numbersIn(files.value[value] ?? "", deck.value);
             }}

@@ -70,23 +70,35 @@ export async function removeTest(file: string, title: string): Promise<void> {
     await removeFiles(file);
   else
     await editFile(file, others);
-  offer(`The test ${quoted(title)} is removed`, { label: "Undo", run: () => editFile(file, before) });
+  offer(`The test ${quoted(title)} is removed`, { label: "Undo", run: () => editFile(file, before) }, 20);
 }
 
 // A card may be made from a part of its sentence: the rest is a comment in it.
-function sayWhatIsMissing(card: string): void {
-  const parts = [...card.matchAll(/-- To do: (.*)/g)].map(([, part]) => quoted(part.trim()));
-  if (parts.length > 0)
-    notify(`The card does not do all of its sentence yet. Not understood: ${parts.join(", ")}. Say that part in other words`, true); // stays until it is dismissed
+function missingIn(card: string): string[] {
+  return [...card.matchAll(/-- To do: (.*)/g)].map(([, part]) => quoted(part.trim()));
 }
 
-function titleOfFirstTest(name: string): string {
-  return `${name} does what it says`;
+// Of the last card that was made from a sentence.
+let takeBackWhatIsMissing = () => {};
+
+function sayWhatIsMissing(card: string, name: string): void {
+  takeBackWhatIsMissing();
+  const parts = missingIn(card);
+  if (parts.length > 0)
+    takeBackWhatIsMissing = notify(
+      `${name} does not do all of its sentence yet. Not understood: ${parts.join(", ")}. Say that part in other words`,
+      true,
+    );
+}
+
+function titlesOfFirstTest(name: string): { whole: string; part: string } {
+  return { whole: `${name} does what it says`, part: `${name} does a part of what it says` };
 }
 
 // Not for a card that does not load yet.
 async function addFirstTest(card: string, name: string): Promise<void> {
-  await addScenario(card, titleOfFirstTest(name)).catch(() => {});
+  const { whole, part } = titlesOfFirstTest(name);
+  await addScenario(card, missingIn(files.value[card] ?? "").length === 0 ? whole : part).catch(() => {});
   openFile.value = card;
 }
 
@@ -95,7 +107,7 @@ export async function addCard({ numbers = {}, ...wish }: Wish): Promise<void> {
   const made = await newFiles(wish);
   const card = Object.keys(made).find((file) => !isScenarios(file)) ?? "";
   if (wish.text !== undefined)
-    sayWhatIsMissing(made[card] ?? "");
+    sayWhatIsMissing(made[card] ?? "", wish.name);
   const isOther = hasOwnNumbers(made[card] ?? "", numbers);
   const texts = isOther ? { [card]: withNumbers(made[card], numbers) } : made; // a starter test has the usual numbers
   await addFiles(texts, card);
@@ -113,13 +125,14 @@ export async function replaceCard(before: string, { numbers = {}, ...wish }: Wis
   const made = await newFiles(wish, true);
   const [card] = Object.keys(made);
   const was = nameIn(files.value[before]); // which may be written in another way
-  sayWhatIsMissing(made[card]);
+  sayWhatIsMissing(made[card], wish.name);
   if (card !== before)
     await renameFile(before, card);
   await sendTyped();
   await editFile(card, withNumbers(made[card], numbers));
   const tests = scenariosOf(card);
-  const others = withoutTest(files.value[tests] ?? "", titleOfFirstTest(was));
+  const { whole, part } = titlesOfFirstTest(was);
+  const others = withoutTest(withoutTest(files.value[tests] ?? "", whole), part);
   if (others.trim() !== "")
     await editFile(tests, others);
   else if (tests in files.value)
