@@ -433,7 +433,9 @@ bool can_only_pass(Table& t, const Priority& p, StackNouns on_stack, bool loot) 
 // Loot and abilities at any priority of the player (rule 4.3.4); declarations only while the stack is empty.
 void list_actions(Table& t, const Priority& p, StackNouns on_stack, bool loot, std::vector<Option>& into) {
   const Seat who = p.holder;
-  const KnownGifts gifts(t);
+  std::optional<KnownGifts> gifts;
+  if (t.content.has_gifts)
+    gifts.emplace(t);
   into.push_back({OptionKind::pass, nothing, nothing});
   if (loot)
     list_loot(t, who, on_stack, into);

@@ -193,7 +193,7 @@ AbilityId first(const Table& t, CardIndex card, Is is) {
 }  // namespace
 
 KnownGifts::KnownGifts(const Table& t) : t_(t), outer_(t.listeners.known_gifts) {
-  if (!t.content.has_gifts || !t.content.takes(Shortcut::known_gifts))
+  if (!t.content.takes(Shortcut::known_gifts))
     return;
   t.listeners.refresh(t);
   t.listeners.known_gifts = &answers_;
