@@ -45,7 +45,7 @@ TEST_CASE("service: a fork with its past can be undone and saved, one without ca
 
 // ---- Going back
 
-TEST_CASE("service: whoever goes back to a priority is told why they are asked there, or nothing") {
+TEST_CASE("service: after a rewind, a question about priority has its own reason, or none if it would be passed") {
   Serving s;
   const Json begun = s.begin({{"stops", "all"}});
   const Json game = begun["game"];

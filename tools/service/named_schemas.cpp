@@ -248,10 +248,10 @@ NamedSchema decision_schema() {
                                           optional_member("rule", a_name(), "The rule that is being followed")}),
                           "Why it is asked, if neither the player nor `about` is the reason"),
           optional_member("chosen", list_of("Object"), "What has been chosen so far"),
-          optional_member("asked_because", a_sentence(),
-                          "Of `priority`: why the player is asked, as their stops say; missing where they would not be "
-                          "asked, but a "
-                          "client has gone back to it"),
+          optional_member(
+              "asked_because", a_sentence(),
+              "Of `priority`: why the player is asked, as their stops say; missing if they would not be asked, "
+              "and a client has gone back to this question"),
           {"options", list_of("Option"), "What is possible"},
       })};
 }

@@ -27,16 +27,21 @@ export function titlesWith(tests: string, name: string): number {
   return name === "" ? 0 : [...tests.matchAll(titleOfTest)].filter(([, , title]) => title.includes(wanted)).length;
 }
 
-// Without the test that has this title.
-export function withoutTest(tests: string, title: string): string {
+// The test that has this title, "" if there is none, and the others.
+export function testAndOthers(tests: string, title: string): { test: string; others: string } {
   const begins = `scenario "${escaped(title)}" {`;
   const lines = tests.split("\n");
   const from = lines.findIndex((line) => line.startsWith(begins));
   const to = lines.findIndex((line, i) => i > from && line === "}");
   if (from < 0 || to < 0)
-    return tests;
+    return { test: "", others: tests };
   const isGap = lines[to + 1] === "";
-  return [...lines.slice(0, from), ...lines.slice(to + (isGap ? 2 : 1))].join("\n");
+  const others = [...lines.slice(0, from), ...lines.slice(to + (isGap ? 2 : 1))];
+  return { test: `${lines.slice(from, to + 1).join("\n")}\n`, others: others.join("\n") };
+}
+
+export function withoutTest(tests: string, title: string): string {
+  return testAndOthers(tests, title).others;
 }
 
 export function withTitlesOf(tests: string, was: string, now: string): string {

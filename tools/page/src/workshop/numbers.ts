@@ -26,11 +26,18 @@ function pattern(field: string): RegExp {
 }
 
 const rewards = /\brewards = \{([^}]*)\}/;
-// Those of the fields of its deck that the card has.
+function numberIn(text: string, field: string): number | undefined {
+  const found = pattern(field).exec(text)?.[0].split(" = ")[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+// Those of the fields of its deck that the card has. What its rewards do not name is 0.
 export function numbersIn(card: string, deck: string): Numbers {
-  return Object.fromEntries((numbersOfDeck[deck] ?? []).map(({ name }) => {
-    const [field, text] = name.startsWith("rewards.") ? [name.slice("rewards.".length), rewards.exec(card)?.[1] ?? ""] : [name, card];
-    return [name, Number(pattern(field).exec(text)?.[0].split(" = ")[1] ?? 0)];
+  const given = rewards.exec(card)?.[1] ?? "";
+  return Object.fromEntries((numbersOfDeck[deck] ?? []).flatMap(({ name }) => {
+    const isReward = name.startsWith("rewards.");
+    const number = isReward ? (numberIn(given, name.slice("rewards.".length)) ?? 0) : numberIn(card, name);
+    return number === undefined ? [] : [[name, number]];
   }));
 }
 

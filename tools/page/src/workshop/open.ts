@@ -6,7 +6,7 @@ import { openOnBench } from "../state/restore.ts";
 import { go } from "../state/route.ts";
 import { isFileName, nameOfSet, quoted, Refusal } from "../state/set_files.ts";
 import { isCard, isScenarios, scenariosOf, stemOf } from "./kinds.ts";
-import { idOf, nameIn, withName, withoutTest, withTitlesOf } from "./names.ts";
+import { idOf, nameIn, testAndOthers, withName, withoutTest, withTitlesOf } from "./names.ts";
 import { copyOfBaseCard, newFiles, type Wish } from "./new_file.ts";
 import { hasOwnNumbers, withNumbers } from "./numbers.ts";
 import { sendTyped } from "./typing.ts";
@@ -63,14 +63,21 @@ export async function appendScenario(cardFile: string, text: string): Promise<st
 export async function removeTest(file: string, title: string): Promise<void> {
   await sendTyped();
   const before = files.value[file] ?? "";
-  const others = withoutTest(before, title);
-  if (others === before)
+  const { test, others } = testAndOthers(before, title);
+  if (test === "")
     throw new Refusal(`The test ${quoted(title)} is not written as one block: remove it in its Lua`);
   if (others.trim() === "")
     await removeFiles(file);
   else
     await editFile(file, others);
-  offer(`The test ${quoted(title)} is removed`, { label: "Undo", run: () => editFile(file, before) }, 20);
+  const after = files.value[file];
+  const undo = async () => {
+    if (files.value[file] === after)
+      await editFile(file, before);
+    else
+      await appendScenario(file, test); // what was changed meanwhile stays
+  };
+  offer(`The test ${quoted(title)} is removed`, { label: "Undo", run: undo }, 20);
 }
 
 // A card may be made from a part of its sentence: the rest is a comment in it.
