@@ -179,6 +179,7 @@ pageTest("a test reads as sentences, and a number of it is changed in place", as
   const before = (await filesOnBench(page))["scenarios/loot/penny_rocket.lua"];
   await tests(page).getByText("P1 plays Penny Rocket and chooses Fatty.").waitFor();
   await tests(page).getByText("All pass until the stack is empty.").first().waitFor();
+  const number = tests(page).getByRole("spinbutton", { name: /Number in “Fatty has 2 HP\.”/ });
   await number.fill("3");
   await number.press("Enter");
   await tests(page).getByText("1 passed, 1 failed").waitFor();
@@ -293,7 +294,8 @@ pageTest("a mistake is found, explained and mended", async ({ page, open }) => {
   await findings(page).getByRole("button", { name: "Explain" }).click();
   await findings(page).getByText("Wrong:").waitFor();
   await finding.click();
-  assert.equal(await page.evaluate(() => document.querySelector(".editor").shadowRoot.getSelection?.().toString()), "dael");
+  const selected = () => document.querySelector(".editor").shadowRoot.getSelection?.().toString();
+  await until("the misspelt word is selected", async () => (await page.evaluate(selected)) === "dael", 10);
   await findings(page).getByRole("button", { name: "Fix misspelt words" }).click();
   await findings(page).getByText("No mistakes found").waitFor();
   assert.match((await filesOnBench(page))[card], /deal\(damage, target\)/);
