@@ -2,12 +2,19 @@
 // and so are nouns that never match.
 #pragma once
 
+#include <array>
+
 #include "engine/model/ability_def.h"
 #include "engine/model/event_rows.h"
+#include "engine/table/procedures.h"
 #include "scripting/reading/reader.h"
 #include "scripting/registry/names_rows.h"
 
 namespace soulstack::scripting {
+
+// The procedures whose steps can be heard: they are part of each turn, attack or purchase.
+inline constexpr std::array heard_procedures{Procedure::start_phase, Procedure::action_phase, Procedure::end_phase,
+                                             Procedure::attack, Procedure::purchase};
 
 // "`missed` has `of` (the target of the attack) and `by` (the roller)".
 std::string fields_listed(EventType type);

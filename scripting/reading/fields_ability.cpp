@@ -125,10 +125,6 @@ void read_given(Reader& r, const Field&, const Given& g, void* into) {
     ability(into).trigger.given = std::move(*condition);
 }
 
-// Steps of these procedures are part of each turn, attack or purchase.
-constexpr std::array heard_procedures{Procedure::start_phase, Procedure::action_phase, Procedure::end_phase,
-                                      Procedure::attack, Procedure::purchase};
-
 // "loot_step"; or "attack.declare", if several procedures have a step of that name.
 void read_step(Reader& r, const Field&, const Given& g, void* into) {
   if (!event_has(r, g, ability(into), row_of(ability(into).trigger.event).has.step))

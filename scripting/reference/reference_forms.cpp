@@ -6,6 +6,7 @@
 #include "engine/model/options.h"
 #include "engine/table/procedures.h"
 #include "scripting/loader/library.h"
+#include "scripting/reading/event_fields.h"
 #include "scripting/reference/reference_rows.h"
 #include "scripting/registry/names_rows.h"
 #include "scripting/registry/registry.h"
@@ -238,7 +239,8 @@ std::string title_of_step(const StepInfo& step, const ProcedureRow& procedure) {
   return sentence + ".";
 }
 
-void add_procedure(const ProcedureRow& row, ReferenceEntries& into) {
+void add_procedure(Procedure procedure, ReferenceEntries& into) {
+  const ProcedureRow& row = procedure_rows()[static_cast<std::size_t>(procedure)];
   ReferenceEntry e;
   e.category = "procedure";
   e.name = row.name;
@@ -258,6 +260,8 @@ void add_procedure(const ProcedureRow& row, ReferenceEntries& into) {
     s.sentence = title_of_step(step, row);
     s.rule = step.rule;
     s.where = {"procedure " + std::string(row.name)};
+    if (std::find(heard_procedures.begin(), heard_procedures.end(), procedure) != heard_procedures.end())
+      s.where.push_back("field `step`");
     into.push_back(std::move(s));
   }
 }
@@ -337,9 +341,9 @@ void add_rules(const Library&, ReferenceEntries& into) {
     add_field((field.forms & bit(Form::numbers)) != 0 ? "number" : "rules field", field, into);
   for (const OptionRow& option : option_rows)
     add_option(option, into);
-  for (const ProcedureRow& procedure : procedure_rows())
-    if (procedure.ordered_by_rules)
-      add_procedure(procedure, into);
+  for (std::size_t i = 0; i < procedure_rows().size(); ++i)
+    if (procedure_rows()[i].ordered_by_rules)
+      add_procedure(static_cast<Procedure>(i), into);
 }
 
 }  // namespace soulstack::scripting

@@ -30,7 +30,7 @@ class Maker {
   // With other parts.
   grown(expr, place, scope, depth) {
     const form = model.formOfCall(expr, this.words);
-    const inner = model.scopeInside(expr, scope, this.words, place.type);
+    const inner = model.scopeInside(expr, scope, this.words, place);
     if (form !== undefined)
       this.fill(expr.given[0], form, inner, depth);
     else if (expr.is === "call" && expr.callee.is === "name")

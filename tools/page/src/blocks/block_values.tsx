@@ -251,7 +251,7 @@ export function Value(props: Props) {
     case "function":
       return (
         <span class="block of-function">
-          <Statements body={expr.body} scope={scopeInside(expr, scope, words, place.type)} words={words} label={label} />
+          <Statements body={expr.body} scope={scopeInside(expr, scope, words, place)} words={words} label={label} />
         </span>
       );
     case "property":

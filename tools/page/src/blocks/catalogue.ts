@@ -218,6 +218,16 @@ function namedWords({ part }: Place, words: Words): Choice[] {
   return [...new Set(named)].flatMap((name) => words.rowsOf(name, "word")).map((row) => wordChoice(row));
 }
 
+// What an ability may hear the end of. A name that several procedures have stands behind that of its procedure.
+function steps(words: Words): Choice[] {
+  const heard = words.ofCategory("step").filter(({ where = [] }) => where.includes("field `step`"));
+  return heard.map((row) => {
+    const isOnly = heard.filter(({ name }) => name === row.name).length === 1;
+    const name = isOnly ? row.name : `${row.owner}.${row.name}`;
+    return plainChoice(name, row.sentence, "text", () => text(name));
+  });
+}
+
 // `types`: only those that name something of these types; `takes`: only these.
 function nouns(words: Words, scope: Scope, types: string[] = [], takes?: string[]): Choice[] {
   const isMeant = ({ name, type }: Row) => name !== "one_of" && (takes?.includes(name) ?? true) &&
@@ -272,7 +282,8 @@ function fieldChoices(place: Place, scope: Scope, words: Words): Choice[] {
     case "die_values":
       return [1, 2, 3, 4, 5, 6].map((n) => plainChoice(String(n), `A ${n}.`, "number", () => number(n)));
     case "text":
-      return [plainChoice("a text", "In quotes.", "text", () => text(newText))];
+      return place.part?.name === "step" ? steps(words)
+        : [plainChoice("a text", "In quotes.", "text", () => text(newText))];
     case "texts":
       return [plainChoice("a list of texts", "In braces.", "text", () => table([field(null, text(newText))]))];
     case "who":

@@ -20,7 +20,7 @@ export interface Scope {
   names: Name[];
   isInFunction: boolean;
   ability: Table | null; // the ability around it
-  kind: string; // of that ability: "when"
+  kind: string; // of that ability: "when"; "outcome" in the function of a roll
   isPure: boolean; // of a condition or a value: it must not change the game
 }
 
@@ -173,17 +173,19 @@ function typeOfChosen(noun: Expr, words: Words): string {
   return (name.is === "name" ? words.rowsOf(name.name, "noun")[0]?.type : undefined) ?? "value";
 }
 
-// `type`: of the place of a function.
-export function scopeInside(place: Expr, scope: Scope, words: Words, type = ""): Scope {
-  const row = formOfCall(place, words);
-  if (row?.category === "ability" && place.is === "call")
-    return { ...scope, ability: place.given[0] as Table, kind: row.name };
-  if (place.is !== "function")
+// `place`: of a function.
+export function scopeInside(expr: Expr, scope: Scope, words: Words, { type, form }: Place = { type: "" }): Scope {
+  const row = formOfCall(expr, words);
+  if (row?.category === "ability" && expr.is === "call")
+    return { ...scope, ability: expr.given[0] as Table, kind: row.name };
+  if (expr.is !== "function")
     return scope;
   const isPure = scope.isPure || ["condition", "number_or_function", "number_none_or_function"].includes(type);
-  const offered = parametersOf(scope.ability, words, type === "outcome");
-  const own = place.parameters.map((name) => offered.find((one) => one.name === name) ?? { name, type: "value" });
-  return { ...scope, names: [...scope.names, ...offered, ...own], isInFunction: true, isPure };
+  const isOfRoll = type === "outcome" || form === "outcome";
+  const offered = parametersOf(scope.ability, words, isOfRoll);
+  const own = expr.parameters.map((name) => offered.find((one) => one.name === name) ?? { name, type: "value" });
+  const kind = isOfRoll ? "outcome" : scope.kind;
+  return { ...scope, kind, names: [...scope.names, ...offered, ...own], isInFunction: true, isPure };
 }
 
 export function scopeAfter(statement: Statement, scope: Scope, words: Words): Scope {
