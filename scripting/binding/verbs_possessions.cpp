@@ -119,7 +119,7 @@ constexpr VerbRow possession_verbs[] = {
     {"steal_coins",        {{to, from, verb::coins}},         Type::number,  "20.3.3", "Steals n ¢ from another player; returns how many.", "!steal|steal #¢ from %|take|?gain #¢", steal_coins, Does::change, {}, 0, "the effect steals"},
     {"steal_item",         {{to, {"item", Type::object}}},    Type::boolean, "20.3.3", "Steals an item; returns whether it was stolen.", "!steal|steal %|take", steal_item},
     {"steal_loot",         {{to, from, verb::loot}},          Type::number,  "20.3.3", "Steals n loot cards of the thief's choice from another player.", "!steal|steal # loot from %|take", steal_loot, Does::change, {}, 0, "the effect steals"},
-    {"steal_random_loot",  {{to, from, verb::loot}},          Type::number,  "20.3.3", "Steals n random loot cards from another player.", "!steal|steal|take", steal_random_loot, Does::change, {}, 0, "the effect steals"},
+    {"steal_random_loot",  {{to, from, verb::loot}},          Type::number,  "20.3.3", "Steals n random loot cards from another player.", "!steal|steal|take|give", steal_random_loot, Does::change, {}, 0, "the effect steals"},
     {"swap_items",         {{{"item", Type::object, true}, {"other", Type::object, true}}}, Type::boolean, "20.3.4", "Swaps the controllers of two items; returns whether they were swapped.", "!swap|swap|exchange|trade", swap_items},
     {"swap_loot",          {{card, {"other", Type::card}}},   Type::boolean, "20.3.4", "Swaps two loot cards in hands.", "!swap", swap_loot},
 };

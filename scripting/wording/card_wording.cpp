@@ -390,10 +390,11 @@ class Label {
   std::size_t at_;
 };
 
-// A label begins a sentence or a part of one.
+// A label begins a sentence or a part of one, or follows "Roll- ".
 bool may_begin(std::string_view text, std::size_t at) {
   const std::size_t before = text.substr(0, at).find_last_not_of(' ');
-  return before == std::string_view::npos || std::string_view(".:;,!?").find(text[before]) != std::string_view::npos;
+  return before == std::string_view::npos || std::string_view(".:;,!?").find(text[before]) != std::string_view::npos ||
+         (text[before] == '-' && before + 1 < at);
 }
 
 std::vector<StatedBranch> branches_in(std::string_view text, std::string_view& head) {

@@ -185,7 +185,7 @@ std::vector<std::string_view> divided(std::string_view text, std::string_view ma
   return all;
 }
 
-// "gain (up to) 3": with the parts in parentheses and without them; that without any comes first.
+// "gain ((up to)) 3": with the parts in parentheses and without them; that without any comes first.
 std::vector<std::string> with_and_without(const std::string& text) {
   const std::size_t open = text.find("(("), close = text.find("))");
   if (open == std::string::npos || close == std::string::npos)

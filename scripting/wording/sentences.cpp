@@ -39,17 +39,16 @@ void take_notes(Meaning& now, const Row& row) {
   if (const auto it = row.notes.find("it"); it != row.notes.end())
     now.it = it->second;
   if (const auto subject = row.notes.find("subject"); subject != row.notes.end())
-    now.subject = subject->second, now.is_third = false;
-}
-
-// Its rows name something that may be a target, or that is named by a pronoun.
-bool is_person(const Row& row) {
-  static const std::set<std::string, std::less<>> all = {"who",  "obj",  "poss",  "roll", "upto",     "downto",
-                                                         "pile", "soul", "stack", "num",  "stealable"};
-  return all.contains(row.category);
+    now.subject = subject->second, now.is_third = row.notes.contains("third");
 }
 
 std::string first_of(const Row& row) { return row.lua.empty() ? "" : row.lua.front().text; }
+
+// The category has rows that make a target: its other rows are named by pronouns, too.
+bool is_person(const Row& row) {
+  const std::vector<const Row*>& all = card_grammar().rows_of(row.category);
+  return std::any_of(all.begin(), all.end(), [](const Row* one) { return first_of(*one) == "TARGET"; });
+}
 
 // ---- Reading -----------------------------------------------------------------------------------------------------
 

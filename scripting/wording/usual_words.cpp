@@ -123,6 +123,8 @@ constexpr UsualWords all[] = {
     {"cent", "¢"},
     {"cents", "¢"},
     {"c", "¢"},
+    {"( this can kill you )", ""},
+    {"( this can kill you ! )", ""},
     {"penny", "¢"},
     {"pennies", "¢"},
     {"on their left", "to their left", compared},

@@ -119,6 +119,7 @@ TEST_CASE("service: a card is made from the phrases of a text, or refused with t
   REQUIRE(files.size() == 1);
   CHECK(has(files["loot/spark.lua"], "gain_coins(you, 3)"));
   CHECK(has(files["loot/spark.lua"], "name = \"Spark\""));
+  CHECK(has(made("Trinket\n+1 HP.\nWhen you die, loot 1.")["loot/spark.lua"], "event = player_died"));
   const auto refused = [&](const std::string& text) {
     return s.refusal_code("sets.new", {{"kind", "card"}, {"name", "Spark"}, {"text", text}});
   };

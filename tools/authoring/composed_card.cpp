@@ -155,12 +155,16 @@ void put_all(std::vector<Field>& fields, const sentences::Tokens& code) {
   }
 }
 
+bool is_played(const sentences::ReadText& read) {
+  return std::any_of(read.abilities.begin(), read.abilities.end(),
+                     [](const auto& one) { return !one.code.empty() && one.code.front() == "play"; });
+}
+
 std::string script_of(const sentences::ReadText& read, std::string_view deck, const CardName& card,
                       std::string_view written, bool in_author_words) {
-  const auto any = [&](auto is) { return std::any_of(read.abilities.begin(), read.abilities.end(), is); };
-  const bool is_played = any([](const auto& one) { return !one.code.empty() && one.code.front() == "play"; });
-  const bool is_curse = any([](const auto& one) { return is_fields(one) && has(one.code, "curse ="); });
-  std::vector<Field> fields = usual_fields(deck, is_played, is_curse);
+  const bool is_curse = std::any_of(read.abilities.begin(), read.abilities.end(),
+                                    [](const auto& one) { return is_fields(one) && has(one.code, "curse ="); });
+  std::vector<Field> fields = usual_fields(deck, is_played(read), is_curse);
   for (const sentences::ReadAbility& one : read.abilities)
     if (is_fields(one))
       put_all(fields, one.code);
@@ -177,8 +181,9 @@ ComposedCard composed_card(std::string_view written, const CardName& card, std::
   if (std::none_of(read.abilities.begin(), read.abilities.end(), is_known))
     return {.unread = read.what_is_unknown};
   const std::string_view natural = natural_deck(read.abilities), chosen = deck.empty() ? natural : deck;
-  static constexpr std::string_view known[] = {"loot", "treasure", "monster", "character", "starting"};
-  if (std::find(std::begin(known), std::end(known), chosen) == std::end(known))
+  static constexpr std::string_view known[] = {"loot", "treasure", "monster", "character", "starting", "room"};
+  if (std::find(std::begin(known), std::end(known), chosen) == std::end(known) ||
+      (chosen == "room" && is_played(read)))
     return {};
   return {std::string(chosen), script_of(read, chosen, card, written, true),
           script_of(read, chosen, card, written, false), read.unknown, read.what_is_unknown};

@@ -16,8 +16,8 @@ struct ComposedCard {
   std::vector<std::string> unknown;  // the parts of the text that no row knows
   std::string unread;                // the words at which reading stopped
 };
-// `written`: the text. `deck`: the wished one, or empty. A card of a loot, treasure, monster, character or starting
-// deck.
+// `written`: the text. `deck`: the wished one, or empty. A card of a loot, treasure, monster, character, starting
+// or room deck.
 ComposedCard composed_card(std::string_view written, const CardName& card, std::string_view deck);
 
 // Lines of a text are abilities.

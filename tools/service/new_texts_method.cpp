@@ -60,7 +60,7 @@ Texts new_set(const Request&, const std::string& name) {
 // Without scenarios: what the card does must be looked at first.
 Texts card_from_text(const Request& r, const CardName& card) {
   const std::string text = r["text"].text();
-  if (const std::string why = scripting::wrong_with_text(text, scripting::longest_text); !why.empty())
+  if (const std::string why = scripting::wrong_with_text(in_one_line(text), scripting::longest_text); !why.empty())
     throw Refused{"wrong_value", fmt::format("The text {}", why), "what the card does, as a sentence", "text"};
   const ComposedCard composed = composed_card(text, card, r.value("deck", std::string()));
   if (composed.deck.empty())
