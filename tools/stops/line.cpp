@@ -85,6 +85,10 @@ bool Line::is_asked() {
   return false;
 }
 
+bool Line::has_new_card() const {
+  return std::any_of(viewer_.unseen.begin(), viewer_.unseen.end(), [&](CardIndex i) { return table().in_play(i); });
+}
+
 bool Line::is_certain(const GameState& from) const {
   const GameState& now = table().s;
   const auto is_where_it_was = [&](CardIndex i) {

@@ -49,6 +49,8 @@ class Line {
   int deaths() const { return deaths_before_ + deaths_in_log(table(), viewer_.who); }
   // Has the line used nothing that differs between samples: no die, no question, no unseen card?
   bool is_certain(const GameState& from) const;
+  // Is a card in play that the player had not seen before?
+  bool has_new_card() const;
 
  private:
   bool is_announcing() const;

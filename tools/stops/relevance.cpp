@@ -18,10 +18,11 @@ namespace soulstack::tools {
 
 namespace {
 
-constexpr int samples = 384;        // at most
+constexpr int samples = 640;        // at most
 constexpr int samples_tried = 128;  // of those in which something concerns the player
 constexpr std::int64_t most_positions = 10'000;
 constexpr std::size_t most_tried = 16;  // options; of more, a choice of them is tried
+constexpr int most_ways = 6;            // of an option, in one sample
 
 // Where an option makes the outcome better.
 using Matters = std::array<bool, count_of<Matter>>;
@@ -79,7 +80,9 @@ class Look {
   // An option of which more samples may show something.
   struct Untried {
     int option;
-    int ways = 1;     // as far as they are known
+    int ways = 1;  // as far as they are known
+    int next_way = 0;
+    int idle = 0;     // the first so many ways changed nothing of what passing costs
     int certain = 0;  // the last so many ways were the same in all samples
   };
 
@@ -88,6 +91,7 @@ class Look {
   }
 
   void look_at_sample() {
+    ++looked_at_;
     hidden_.sample(dice_, *sample_);
     viewer_.answers = dice_.draw();
     Line passed(passing_, *sample_, viewer_);
@@ -103,7 +107,7 @@ class Look {
     is_certain_ = passed.is_certain(*sample_);
     const std::optional<Matter> concern = concern_of_change();
     if (concern)
-      try_options(*concern, tried_++);
+      try_options(*concern);
     else if (is_certain_)
       untried_.clear();
   }
@@ -117,15 +121,19 @@ class Look {
     return roll_ ? std::optional(Matter::coins) : std::nullopt;
   }
 
-  void try_options(Matter concern, int way) {
+  // The rarer it is that something concerns the player, the more ways are tried in each of these samples.
+  void try_options(Matter concern) {
     if (!trying_)
       begin_to_try();
     found_.concerns = concern;
+    const int ways = std::min(looked_at_ / ++tried_, most_ways);
     for (Untried& one : untried_)
-      if (found_.option < 0)
-        try_option(one, way);
-    std::erase_if(untried_, [](const Untried& one) { return one.certain >= one.ways; });
+      for (int n = 0; n < ways && n < one.ways && found_.option < 0; ++n)
+        try_option(one, one.next_way++);
+    std::erase_if(untried_, [](const Untried& one) { return one.certain >= one.ways || is_hopeless(one); });
   }
+
+  static bool is_hopeless(const Untried& one) { return one.idle == one.next_way && one.idle >= 8 * one.ways + 16; }
 
   void begin_to_try() {
     trying_.emplace(*sample_, t_, budget_).keep_log();
@@ -141,6 +149,7 @@ class Look {
     const Standing change = difference(line.resolve(), between);
     const Matters better = where_better(change, changes_roll);
     const auto first = std::find(better.begin(), better.end(), true);
+    one.idle += change == change_ && !changes_roll ? 1 : 0;
     one.certain = is_certain_ && line.is_certain(*sample_) ? one.certain + 1 : 0;
     const auto matter = static_cast<Matter>(first - better.begin());
     if (first != better.end() && !can_wait(one.option, way, matter, change[place_of(matter)]))
@@ -176,12 +185,13 @@ class Look {
     return better;
   }
 
-  // Does the same option help as much at a later priority of the player?
+  // Does the same option help as much at a later priority of the player? Where much is at stake, no new card may come into
+  // play before: it could take the option away.
   bool can_wait(int option, int way, Matter matter, int change) {
     const bool is_about_stack = matter_rows[place_of(matter)].reach == Reach::stack;
     const Option& wanted = t_.decision.options[static_cast<std::size_t>(option)];
     for (Line passed(passing_, *sample_, viewer_); passed.resolve_one();) {
-      if (is_about_stack && passed.is_stack_resolved())
+      if (is_about_stack ? passed.is_stack_resolved() : passed.has_new_card())
         return false;
       Line later(*waiting_, passed.table().s, viewer_, passed.deaths());
       if (!later.is_asked())
@@ -213,7 +223,8 @@ class Look {
   TrialBudget budget_{most_positions};
   Trial passing_;
   std::optional<Trial> trying_, waiting_;
-  int tried_ = 0;                 // the number of samples in which options were tried
+  int looked_at_ = 0;             // the number of samples
+  int tried_ = 0;                 // of those in which options were tried
   std::vector<Untried> untried_;  // options of which more samples may show something
   // In the sample, if all pass: what the player has, and what changes by what is next to resolve, by the stack, and in all.
   Standing before_{}, next_change_{}, stack_change_{}, change_{};

@@ -13,20 +13,25 @@ namespace soulstack::tools {
 namespace {
 
 // clang-format off
+struct StopReasonRow {
+  StopReason reason;
+  bool asks;
+  std::string_view sentence;
+};
 constexpr std::array<StopReasonRow, count_of<StopReason>> reasons = {{
-    {StopReason::other_question, true, "other_question", "a question for you alone"},
-    {StopReason::every_priority, true, "every_priority", "you are asked at every priority"},
-    {StopReason::new_object, true, "new_object", "something new is on the stack"},
-    {StopReason::moment, true, "moment", "a moment at which you want to be asked"},
-    {StopReason::always_this_card, true, "always_this_card", "a card about which you always want to be asked"},
-    {StopReason::matters, true, "matters", "one of your options could change what happens to you"},
-    {StopReason::hurrying, false, "hurrying", "you pass until another question"},
-    {StopReason::turn_only, false, "turn_only", "you are asked only in your own turn"},
-    {StopReason::nothing_new, false, "nothing_new", "nothing new is on the stack"},
-    {StopReason::nothing_to_resolve, false, "nothing_to_resolve", "nothing is on the stack"},
-    {StopReason::never_this_card, false, "never_this_card", "a card about which you do not want to be asked"},
-    {StopReason::concerns_others, false, "concerns_others", "nothing here concerns you"},
-    {StopReason::cannot_help, false, "cannot_help", "none of your options would help"},
+    {StopReason::other_question, true, "a question for you alone"},
+    {StopReason::every_priority, true, "you are asked at every priority"},
+    {StopReason::new_object, true, "something new is on the stack"},
+    {StopReason::moment, true, "a moment at which you want to be asked"},
+    {StopReason::always_this_card, true, "a card about which you always want to be asked"},
+    {StopReason::matters, true, "one of your options could change what happens to you"},
+    {StopReason::hurrying, false, "you pass until another question"},
+    {StopReason::turn_only, false, "you are not asked for responses"},
+    {StopReason::nothing_new, false, "nothing new is on the stack"},
+    {StopReason::nothing_to_resolve, false, "nothing is on the stack"},
+    {StopReason::never_this_card, false, "a card about which you do not want to be asked"},
+    {StopReason::concerns_others, false, "nothing here concerns you"},
+    {StopReason::cannot_help, false, "none of your options would help"},
 }};
 // clang-format on
 static_assert(in_order(reasons, &StopReasonRow::reason));
@@ -90,8 +95,6 @@ std::optional<StopsMode> stops_mode_named(std::string_view name) {
       return row.mode;
   return std::nullopt;
 }
-
-std::span<const StopReasonRow> stop_reason_rows() { return reasons; }
 
 bool StopVerdict::asks() const { return row_of(reason).asks; }
 

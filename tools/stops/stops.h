@@ -5,7 +5,6 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -70,14 +69,6 @@ enum class StopReason : std::uint8_t {
   cannot_help,
   count
 };
-
-struct StopReasonRow {
-  StopReason reason;
-  bool asks;
-  std::string_view name;  // for programs; does not change
-  std::string_view sentence;
-};
-std::span<const StopReasonRow> stop_reason_rows();
 
 struct StopVerdict {
   StopReason reason = StopReason::other_question;
