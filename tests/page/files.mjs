@@ -1,6 +1,7 @@
 // Files: a set as zip, out and in, and files dropped on the page. What is refused is refused as a whole.
 import assert from "node:assert/strict";
-import { pageTest, until } from "./harness.mjs";
+import { test } from "node:test";
+import { moduleOfPage, pageTest, until } from "./harness.mjs";
 import {
   cardNamed, closeNotices, dropFile, encoded, filesOnBench, notice, openFiles, sameFiles, saveFromMenu, smallSet,
   unzipSync, zipSync,
@@ -33,6 +34,29 @@ pageTest("a zip may have its files at the top, and others than Lua beside them",
   await openFiles(page, ["top.zip", zipSync({ ...entries(smallSet(), ""), ...more })]);
   await notice(page, "Opened gifts");
   sameFiles(await filesOnBench(page), smallSet());
+});
+
+pageTest("names that a zip has in Latin-1 are read as such", async ({ page, open }) => {
+  await open();
+  const zip = Buffer.from(zipSync(entries(smallSet()), { level: 0 }));
+  for (let at = zip.indexOf("gift_box"); at >= 0; at = zip.indexOf("gift_box"))
+    zip.write("gift_b\u00e4x", at, "latin1");
+  await openFiles(page, ["old.zip", zip]);
+  await notice(page, "Opened gifts");
+  await page.getByRole("textbox", { name: "Text of loot/gift_b\u00e4x.lua" }).waitFor();
+});
+
+test("sizes are counted in bytes", async () => {
+  const { checkedFiles, checkedPictures, mostBytesOfPicture } = await moduleOfPage("state/set_files.ts");
+  const many = (count, name, contents) =>
+    Object.fromEntries(Array.from({ length: count }, (_, n) => [name.replace("?", n), contents]));
+  const picture = Buffer.alloc(mostBytesOfPicture).toString("base64");
+  checkedPictures(many(16, "art/?.png", picture));
+  assert.throws(() => checkedPictures(many(17, "art/?.png", picture)), /its pictures are larger than 32 MB/);
+  assert.throws(() => checkedPictures({ "art/0.png": `${picture.slice(0, -4)}AAAAAAAA` }), /is larger than 2 MB/);
+  const text = "\u00a2".repeat(1 << 15); // two bytes each
+  checkedFiles(many(128, "loot/?.lua", text));
+  assert.throws(() => checkedFiles(many(129, "loot/?.lua", text)), /it is larger than 8 MB/);
 });
 
 // A zip whose directory says of each file that it has `size` bytes unpacked.

@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { after, test } from "node:test";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { serveFolder } from "./static_server.mjs";
 
 const root = resolve(fileURLToPath(import.meta.url), "../../..");
@@ -131,6 +131,35 @@ export async function until(what, condition, seconds = patience) {
     await new Promise((done) => setTimeout(done, 50));
   }
 }
+
+// Lets the engine refuse the method that is in `globalThis.refused`, and counts the sets that are open in it, in
+// `globalThis.openSets`.
+export const controlEngine = (context) =>
+  context.addInitScript(() => {
+    globalThis.openSets = 0;
+    globalThis.Worker = class extends Worker {
+      postMessage(message) {
+        const { id, method } = typeof message === "string" ? JSON.parse(message) : {};
+        globalThis.openSets += { "sets.open": 1, "sets.close": -1 }[method] ?? 0;
+        const error = { code: 1, message: `${method} is refused`, data: {} };
+        if (method !== undefined && method === globalThis.refused)
+          setTimeout(() => this.onmessage({ data: JSON.stringify({ jsonrpc: "2.0", id, error }) }));
+        else
+          super.postMessage(message);
+      }
+    };
+  });
+
+export const refuse = (page, method) => page.evaluate((one) => (globalThis.refused = one), method);
+
+// A module of the page, in Node: "workshop/names.ts".
+export const moduleOfPage = (file) =>
+  withFolder(async (folder) => {
+    const outfile = join(folder, "module.mjs");
+    const entryPoints = [join(root, "tools/page/src", file)];
+    await fromPage("esbuild").build({ entryPoints, outfile, bundle: true, format: "esm" });
+    return import(pathToFileURL(outfile));
+  });
 
 // A measured time: printed always, and held to its limit with a factor, since machines and their load differ.
 export function measured(what, milliseconds, limit, factor = 10) {

@@ -1,6 +1,6 @@
 // What is not saved survives a reload, a second tab and an engine that stops.
 import assert from "node:assert/strict";
-import { openPage, pageTest, until } from "./harness.mjs";
+import { controlEngine, openPage, pageTest, refuse, until } from "./harness.mjs";
 import {
   cardNamed, closeNotices, dropFile, filesOnBench, fragmentOf, notice, openFiles, sameFiles, shareMenu, smallSet,
   workOf, zipOf,
@@ -98,6 +98,23 @@ pageTest("two tabs never mix two sets", async ({ page, open, context, base }) =>
   const menu = await shareMenu(third);
   const other = new RegExp(`^${last[0] === "one" ? "two" : "one"}`);
   await menu.getByRole("region", { name: "Earlier work" }).getByRole("button", { name: other }).waitFor();
+});
+
+pageTest("a set is not kept in place of the one before, also when that cannot be closed", async (given) => {
+  const { page, context, open } = given;
+  await controlEngine(context);
+  await open();
+  await openFiles(page, ["one.zip", zipOf(smallSet("one"))]);
+  await notice(page, "Opened one");
+  await refuse(page, "sets.close");
+  await openFiles(page, ["two.zip", zipOf(smallSet("two"))]);
+  await notice(page, "Opened two");
+  await dropFile(page, "later.lua", cardNamed("Later"));
+  await isKept(page, "loot/later.lua");
+  const region = (await shareMenu(page)).getByRole("region", { name: "Earlier work" });
+  await region.getByRole("button", { name: /^one/ }).click();
+  await until("the first set is there", async () => (await filesOnBench(page))["set.lua"].includes('"one"'));
+  sameFiles(await filesOnBench(page), smallSet("one"));
 });
 
 pageTest("an earlier work can be forgotten", async ({ page, open }) => {

@@ -1,6 +1,6 @@
 // The lab: questions about rules and cards, played on all cores until the answer is clear.
 import assert from "node:assert/strict";
-import { fitsScreen, isAccessible, isFull, pageTest, phone, until } from "./harness.mjs";
+import { controlEngine, fitsScreen, isAccessible, isFull, pageTest, phone, refuse, until } from "./harness.mjs";
 
 const result = (page) => page.getByRole("region", { name: "Result" });
 const variant = (page, letter) => page.getByRole("group", { name: letter, exact: true });
@@ -150,6 +150,19 @@ pageTest("an experiment is stopped and continued", { seconds: 240 }, async ({ pa
   await result(page).getByRole("button", { name: "Continue" }).click();
   await until("more pairs are played", async () => (await played()) > before);
   await result(page).getByRole("button", { name: "Stop" }).click();
+});
+
+pageTest("after an experiment that failed, another one can begin", { seconds: 240 }, async (given) => {
+  const { page, context, open: go } = given;
+  await controlEngine(context);
+  await open(page, go);
+  await playQuickly(page);
+  await refuse(page, "lab.add");
+  await compare(page).click();
+  await page.getByText("lab.add is refused").waitFor();
+  await refuse(page, "");
+  await compare(page).click();
+  await isDone(page);
 });
 
 pageTest("the strength of a card, and several values of a number", { seconds: 400 }, async ({ page, open: go }) => {

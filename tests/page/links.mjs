@@ -1,5 +1,6 @@
 // Links: made, opened by another person, and refused in a sentence when something is wrong with them.
 import assert from "node:assert/strict";
+import { inflateRawSync } from "node:zlib";
 import { openPage, pageTest, until } from "./harness.mjs";
 import {
   closeNotices, filesOnBench, fragmentOf, fragmentOfText, notice, openFiles, sameFiles, shareMenu, smallSet, workOf,
@@ -122,18 +123,27 @@ pageTest("a link is as it was after a reload", async ({ page, open }) => {
   sameFiles(await filesOnBench(page), smallSet());
 });
 
-pageTest("a link holds the game at the table, and the question of the lab", { clipboard: true }, async (given) => {
-  const { page, open, anotherProfile } = given;
-  await open("#/table");
-  await page.getByLabel(/^Players/).selectOption("2");
-  await page.getByLabel("Seed").fill("7");
-  await page.getByRole("button", { name: "Begin" }).click();
-  const question = (where) => where.getByRole("region", { name: "Question" });
+const question = (page) => page.getByRole("region", { name: "Question" });
+const side = (page) => page.getByRole("region", { name: "P1, your side" }).textContent();
+
+async function answerFirst(page) {
   const listed = page.getByRole("list", { name: "Options" }).getByRole("button");
   await page.getByRole("button", { name: /Possible: / }).or(listed).first().click();
   await page.getByRole("menuitem").first().click({ timeout: 2000 }).catch(() => {}); // if there are several
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-  const side = (where) => where.getByRole("region", { name: "P1, your side" }).textContent();
+}
+
+async function beginGame(page, open) {
+  await open("#/table");
+  await page.getByLabel(/^Players/).selectOption("2");
+  await page.getByLabel("Seed").fill("7");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await answerFirst(page);
+}
+
+pageTest("a link holds the game at the table, and the question of the lab", { clipboard: true }, async (given) => {
+  const { page, open, anotherProfile } = given;
+  await beginGame(page, open);
   const before = await side(page);
   await (await shareMenu(page)).getByRole("button", { name: "Copy link" }).click();
   await notice(page, "The link is copied");
@@ -148,6 +158,22 @@ pageTest("a link holds the game at the table, and the question of the lab", { cl
   const third = await anotherProfile();
   await openPage(third.page, await page.evaluate(() => navigator.clipboard.readText()));
   await until("the lab is shown", () => third.page.url().endsWith("#/lab"));
+});
+
+pageTest("a game of a link is played up to an answer that is not possible", { clipboard: true }, async (given) => {
+  const { page, open, anotherProfile } = given;
+  await beginGame(page, open);
+  await (await shareMenu(page)).getByRole("button", { name: "Copy link" }).click();
+  await notice(page, "The link is copied");
+  const [, , data] = new URL(await page.evaluate(() => navigator.clipboard.readText())).hash.split(".");
+  const work = JSON.parse(inflateRawSync(Buffer.from(data, "base64url")));
+  work.table.steps.push("not possible");
+  const other = await anotherProfile();
+  await openPage(other.page, page.url().split("#")[0] + fragmentOf(work));
+  await notice(other.page, "The games could not be restored");
+  assert.equal(await side(other.page), await side(page));
+  await answerFirst(other.page);
+  assert.equal(await other.page.getByText(/is not open/).count(), 0);
 });
 
 const hostile = `<img src=x onerror="globalThis.hacked=1"></script><script>globalThis.hacked=1</script>`;

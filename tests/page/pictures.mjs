@@ -4,8 +4,12 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { isAccessible, openPage, pageTest, program, until, webFolder, withFolder } from "./harness.mjs";
-import { fragmentOf, notice, openFiles, saved, saveFromMenu, smallSet, unzipSync, workOf, zipSync } from "./sets.mjs";
+import {
+  controlEngine, isAccessible, openPage, pageTest, program, refuse, until, webFolder, withFolder,
+} from "./harness.mjs";
+import {
+  encoded, fragmentOf, notice, openFiles, saved, saveFromMenu, shareMenu, smallSet, unzipSync, workOf, zipSync,
+} from "./sets.mjs";
 
 const pictured = resolve(fileURLToPath(import.meta.url), "../../print/pictured");
 
@@ -110,6 +114,32 @@ pageTest("what is not a picture, or is too large, is refused, and nothing change
   assert.equal(await textOfCard(page), before);
   assert.equal(await image(page).count(), 0);
   assert.equal(await page.getByText("Pictures", { exact: true }).count(), 0);
+});
+
+pageTest("a picture whose name no archive may have is renamed before the zip is saved", async ({ page, open }) => {
+  await open();
+  const card = smallSet()["loot/gift_box.lua"].replace('"Gift Box"', '"Gift Box", image = "art/My Spark.svg"');
+  const files = { ...smallSet(), "loot/gift_box.lua": card, "art/My Spark.svg": red };
+  const entries = Object.entries(files).map(([name, text]) => [`gifts/${name}`, encoded(text)]);
+  await openFiles(page, ["gifts.zip", zipSync(Object.fromEntries(entries))]);
+  await notice(page, "Opened gifts");
+  await (await shareMenu(page)).getByRole("button", { name: "Save as zip" }).click();
+  assert.match(await notice(page, "cannot be in a zip"), /“gifts\/art\/My Spark.svg”.*Choose the picture again/);
+  await choose(page, "My Spark.svg", red);
+  await notice(page, "art/gift_box.svg is the picture of gift box");
+  const { bytes } = await saveFromMenu(page, "Save as zip");
+  assert.ok("gifts/art/gift_box.svg" in unzipSync(bytes));
+});
+
+pageTest("a set whose pictures the engine does not take is not left open in it", async ({ page, context, open }) => {
+  await controlEngine(context);
+  await open();
+  const openSets = () => page.evaluate(() => globalThis.openSets);
+  const before = await openSets();
+  await refuse(page, "sets.put_picture");
+  await openFiles(page, ["pictured.zip", zipSync(filesBelow(pictured))]);
+  await notice(page, "sets.put_picture is refused");
+  assert.equal(await openSets(), before);
 });
 
 const hostile = (host) => `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"

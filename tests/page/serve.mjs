@@ -127,6 +127,29 @@ pageTest("a file that somebody else changes or removes is noticed, and the visit
     assert.equal(await page.getByRole("alert").count(), 0, "and nothing is asked");
   }));
 
+pageTest("a folder that cannot be opened changes nothing; the last one is closed", { seconds: 240 }, ({ page, own }) =>
+  served({ page, own }, async ({ link, root }) => {
+    writeSet(join(root, "other"), { ...smallSet("other"), "loot/large.lua": `-- ${"x".repeat(70_000)}` });
+    const sent = [];
+    page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => sent.push(JSON.parse(payload).method)));
+    const count = (method) => sent.filter((one) => one === method).length;
+    const openSets = () => count("sets.open") - count("sets.close");
+    await openGifts(page, link);
+    const before = openSets();
+    const folder = async (name) => (await shareMenu(page)).getByRole("button", { name });
+    await (await folder(/^other/)).click();
+    await page.locator(".notices p.error").waitFor();
+    assert.equal(openSets(), before);
+    await dropFile(page, "more.lua", cardNamed("More"));
+    await page.getByRole("button", { name: "Save loot/more.lua" }).click();
+    await notice(page, "Saved 1 file to gifts");
+    assert.ok(existsSync(join(root, "gifts/loot/more.lua")) && !existsSync(join(root, "other/loot/more.lua")));
+    const opened = count("sets.open");
+    await (await folder(/^gifts/)).click();
+    await until("it is opened again", () => count("sets.open") === opened + 2);
+    await until("what was open before is closed", () => openSets() === before);
+  }));
+
 pageTest("what came as a zip is written only after a click that lists the files", { seconds: 240 }, ({ page, own }) =>
   served({ page, own }, async ({ link, root }) => {
     await openPage(page, link);

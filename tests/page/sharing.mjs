@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pageTest, program, withFolder } from "./harness.mjs";
 import {
-  closeNotices, encoded, filesOnBench, notice, openFiles, sameFiles, saveFromMenu, smallSet, zipSync,
+  closeNotices, encoded, filesOnBench, notice, openFiles, sameFiles, saveFromMenu, smallSet, zipOf, zipSync,
 } from "./sets.mjs";
 
 const run = (folder, ...words) => {
@@ -52,6 +52,19 @@ pageTest("what the program packs, the page opens; what the page saves, the progr
     assert.deepEqual(sets.map(({ id, version, title, requires, changed }) => [id, version, title, requires, changed]), [
       ["gifts", "0.1", 'Gifts -- "1"', ["base >= 0.1"], []],
     ]);
+  }));
+
+pageTest("what set.lua says between single quotes is in the zip as well", ({ page, open }) =>
+  withFolder(async (folder) => {
+    await open();
+    const setFile = smallSet()["set.lua"].replaceAll('"', "'").replace("0.1", "1.2");
+    await openFiles(page, ["gifts.zip", zipOf({ ...smallSet(), "set.lua": setFile })]);
+    await notice(page, "Opened gifts");
+    const saved = await saveFromMenu(page, "Save as zip");
+    assert.equal(saved.name, "gifts-1.2.set.zip");
+    writeFileSync(join(folder, saved.name), saved.bytes);
+    const installed = run(folder, "install", join(folder, saved.name));
+    assert.equal(installed.status, 0, installed.stderr);
   }));
 
 const sumOf = (text) => createHash("sha256").update(text).digest("hex");

@@ -3,7 +3,10 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { fitsScreen, isAccessible, isFull, measured, pageTest, phone, program, until, withFolder } from "./harness.mjs";
+import {
+  controlEngine, fitsScreen, isAccessible, isFull, measured, pageTest, phone, program, until, withFolder,
+} from "./harness.mjs";
+import { notice, openFiles } from "./sets.mjs";
 
 // ---- What a player does
 
@@ -250,6 +253,19 @@ pageTest("a line of the log shows its moment and its causes; a branch goes on fr
   await until("the main line is open", async () => (await page.getByRole("region", { name: "P1, your side" }).textContent()) === now);
 });
 
+pageTest("a save that cannot be opened leaves the open game its set", async ({ page, context, open }) => {
+  await controlEngine(context);
+  await open("#/table");
+  await page.getByLabel(/^With the cards of your set/).check();
+  await begin(page, 7, 2);
+  const openSets = () => page.evaluate(() => globalThis.openSets);
+  const before = await openSets();
+  const record = `${JSON.stringify({ soulstack: "0.1.0", seats: ["human", "eager"], seed: 7 })}\n{}\n`;
+  await openFiles(page, ["broken.save", record]);
+  await notice(page, "“broken.save” cannot be opened");
+  assert.equal(await openSets(), before);
+});
+
 pageTest("games, branches and notes survive a reload", { seconds: 120 }, async ({ page, open }) => {
   await open("#/table");
   await begin(page, 7);
@@ -273,6 +289,7 @@ pageTest("when one is asked survives a reload", { seconds: 120 }, async ({ page,
   await open("#/table");
   await begin(page, 7, 2);
   await page.getByText("Asked", { exact: true }).click();
+  await page.getByLabel("never", { exact: true }).waitFor();
   await page.getByLabel("once for each new object on the stack").check();
   await page.getByLabel("before my turn").check();
   await page.waitForTimeout(2500); // kept a while after the last change

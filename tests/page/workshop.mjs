@@ -1,6 +1,8 @@
 // The workshop: a card is edited, and its face, tests, table and strength follow.
 import assert from "node:assert/strict";
-import { fitsScreen, isAccessible, measured, pageTest, phone, until } from "./harness.mjs";
+import { test } from "node:test";
+import { openNative } from "../web/engines.mjs";
+import { fitsScreen, isAccessible, measured, moduleOfPage, pageTest, phone, program, until } from "./harness.mjs";
 import { filesOnBench, fragmentOf, smallSet, workOf } from "./sets.mjs";
 
 const card = "loot/penny_rocket.lua"; // of the first visit
@@ -258,6 +260,22 @@ pageTest("a renamed card takes the titles of its tests along", async ({ page, op
   await tests(page).getByRole("button", { name: /Write.*Tin Rocket/ }).click();
   await until("the titles follow", async () =>
     !(await filesOnBench(page))["scenarios/loot/copper_rocket.lua"].includes("Copper Rocket"));
+});
+
+test("names give the ids that the engine gives", async () => {
+  const { idOf } = await moduleOfPage("workshop/names.ts");
+  const { call, close } = await openNative(program);
+  const letters = Array.from({ length: 0x180 - 0xc0 }, (_, n) => String.fromCharCode(0xc0 + n)).join("");
+  const names = [
+    "Spark", "Mom's Knife", "Caf\u00e9", "Cafe\u0301", "Two+Two", "A - B", "No. 9/10: x_y", "_Odd_", "Stra\u00dfe",
+    "\u041c\u043e\u0441t", "\u03b1\u03b9\u03c9 Bo", "\uff37ide", "\u{1f525} Fire", "\u212aelvin 2", "x".repeat(60),
+    ...[0, 60, 120, 180].map((from) => letters.slice(from, from + 60)),
+  ];
+  for (const name of names) {
+    const { files } = await call("sets.new", { kind: "card", name });
+    assert.ok(`loot/${idOf(name)}.lua` in files, `${name}: ${idOf(name)}, ${Object.keys(files)}`);
+  }
+  close();
 });
 
 pageTest("a new monster has the numbers of the form and a test; a text that is too long is refused", async ({ page, open }) => {

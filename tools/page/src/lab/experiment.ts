@@ -80,7 +80,7 @@ export class Experiment {
 
   async drop(): Promise<void> {
     this.stop();
-    await this.adding;
+    await this.adding.catch(() => {}); // `trouble` says why
     await forget(ask, this.plan).catch(() => {}); // the engine may have been replaced
   }
 
@@ -182,13 +182,12 @@ export class Experiment {
 export const shownExperiment = signal<Experiment | null>(null);
 
 export async function beginExperiment(question: Question, set: LabSet): Promise<void> {
-  const earlier = shownExperiment.value;
-  shownExperiment.value = null;
-  await earlier?.drop();
+  await dropExperiment();
   shownExperiment.value = await Experiment.begin(question, set);
 }
 
 export async function dropExperiment(): Promise<void> {
-  await shownExperiment.value?.drop();
+  const earlier = shownExperiment.value;
   shownExperiment.value = null;
+  await earlier?.drop();
 }

@@ -3,6 +3,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { EngineLost, type Result } from "../engine/connection.ts";
 import { afterReopening, ask } from "../engine/engine.ts";
 import type { Finding } from "../engine/wire.ts";
+import { closeSets, orClosed } from "./open_sets.ts";
 
 export type Files = Record<string, string>; // texts by their names in the folder of the set: "loot/spark.lua"
 
@@ -26,12 +27,16 @@ export const contents = computed((): Record<string, string> => ({ ...files.value
 // Replaces the set on the bench.
 export async function openSet(name: string, texts: Files, file: string, images: Pictures = {}): Promise<void> {
   const opened = await openInEngine(name, texts, images);
-  await adoptSet(opened, name, texts, file, images);
+  adoptSet(opened, name, texts, file, images);
+}
+
+async function openInEngine(name: string, texts: Files, images: Pictures): Promise<Result<"sets.open">> {
+  const opened = await ask("sets.open", { files: texts, name });
+  return orClosed(opened.sets, () => withPictures(opened, images));
 }
 
 // Pictures go to the engine one by one: a message has not room for all of them.
-async function openInEngine(name: string, texts: Files, images: Pictures): Promise<Result<"sets.open">> {
-  const opened = await ask("sets.open", { files: texts, name });
+async function withPictures(opened: Result<"sets.open">, images: Pictures): Promise<Result<"sets.open">> {
   const names = Object.keys(images);
   if (names.length === 0)
     return opened;
@@ -43,13 +48,13 @@ async function openInEngine(name: string, texts: Files, images: Pictures): Promi
 }
 
 // Replaces the set on the bench by one that is open in the engine already.
-export async function adoptSet(
+export function adoptSet(
   opened: Result<"sets.open">,
   name: string,
   texts: Files,
   file: string,
   images: Pictures,
-): Promise<void> {
+): void {
   const previous = setsNumber.value;
   batch(() => {
     setName.value = name;
@@ -58,8 +63,7 @@ export async function adoptSet(
     openFile.value = file;
     show(opened);
   });
-  if (previous !== null)
-    await ask("sets.close", { sets: previous });
+  closeSets(previous);
 }
 
 function show({ sets, findings: found, loads: can }: Result<"sets.open">): void {
@@ -116,8 +120,9 @@ afterReopening(async () => {
     return;
   setsNumber.value = null;
   let texts: Files = {};
-  let opened: Result<"sets.open">;
+  let opened: Result<"sets.open"> | null = null;
   do {
+    closeSets(opened?.sets ?? null);
     texts = files.value;
     opened = await openInEngine(setName.value, texts, pictures.value);
   } while (texts !== files.value);

@@ -5,6 +5,7 @@ import { ServiceError } from "../engine/connection.ts";
 import { afterReopening, ask } from "../engine/engine.ts";
 import { sendTyped } from "../workshop/typing.ts";
 import { adoptSet, contents, editFile, type Files, files, type Pictures, putPicture, removeFiles } from "./bench.ts";
+import { closeSets, orClosed } from "./open_sets.ts";
 import { isFileName, isNamedIn, isPictureName, nameOfSet } from "./set_files.ts";
 
 export interface Origin {
@@ -40,10 +41,17 @@ export async function listFolders(): Promise<void> {
   maySave.value = may;
 }
 
-export function leaveFolder(): void {
-  origin.value = null;
+// The set on the bench comes from there from now on. null: from no folder.
+function comeFrom(sets: number | null, from: Origin | null, contentsThere: Files): void {
+  closeSets(setsOfFolder);
+  setsOfFolder = sets;
+  origin.value = from;
   conflicts.value = [];
-  inFolder.value = {};
+  inFolder.value = contentsThere;
+}
+
+export function leaveFolder(): void {
+  comeFrom(null, null, {});
 }
 
 interface Read {
@@ -92,17 +100,14 @@ function newIn<T>(folder: Record<string, T>, kept: KeptEdits): Record<string, T>
 
 // Puts the set of a folder on the bench, with the edits of an earlier visit.
 export async function openFolder(folder: string, kept?: KeptEdits): Promise<void> {
-  const opened = await ask("sets.open", { folders: [folder] });
-  setsOfFolder = (await ask("sets.open", { folders: [folder] })).sets;
-  const { texts, images, hashes } = await readFolder(setsOfFolder);
-  await adoptSet(opened, nameOfSet(texts), texts, kept?.open ?? firstFile(texts), images);
-  inFolder.value = { ...texts, ...images };
-  conflicts.value = [];
-  if (kept === undefined) {
-    origin.value = { folder, hashes };
+  const { sets } = await ask("sets.open", { folders: [folder] });
+  const [{ texts, images, hashes }, opened] = await orClosed(sets, async () =>
+    [await readFolder(sets), await ask("sets.open", { folders: [folder] })] as const);
+  adoptSet(opened, nameOfSet(texts), texts, kept?.open ?? firstFile(texts), images);
+  const knownHashes = kept === undefined ? hashes : { ...newIn(hashes, kept), ...kept.hashes };
+  comeFrom(sets, { folder, hashes: knownHashes }, { ...texts, ...images });
+  if (kept === undefined)
     return;
-  }
-  origin.value = { folder, hashes: { ...newIn(hashes, kept), ...kept.hashes } };
   await changeTo({ ...newIn(texts, kept), ...kept.files });
   await changePicturesTo({ ...newIn(images, kept), ...kept.pictures }, images);
 }
@@ -243,14 +248,14 @@ export async function writeNewFolder(folder: string): Promise<void> {
   await sendTyped();
   const texts = files.value;
   const { hashes } = await ask("sets.create", { folder, files: texts });
-  setsOfFolder = (await ask("sets.open", { folders: [folder] })).sets;
-  inFolder.value = texts;
-  origin.value = { folder, hashes };
+  const { sets } = await ask("sets.open", { folders: [folder] });
+  comeFrom(sets, { folder, hashes }, texts);
   await saveToFolder(); // the pictures
   await listFolders();
 }
 
 afterReopening(async () => {
+  setsOfFolder = null;
   if (origin.value !== null)
     setsOfFolder = (await ask("sets.open", { folders: [origin.value.folder] })).sets;
 });

@@ -135,15 +135,20 @@ async function keepAs(id: string | null): Promise<void> {
 
 // Calls `open`, which puts another work on the bench, and keeps that in this row, or in a new one. What was there before is
 // written first: what was only looked at is not kept. Nothing is written until the new work is complete, so that no part of
-// it gets into the row of the old one. Gives the row of what was there before; "" if it has none, or nothing was there.
+// it gets into the row of the old one; a part that is on the bench after an error gets a row of its own. Gives the row
+// of what was there before; "" if it has none, or nothing was there.
 export async function replaceKept(id: string | null, open: () => Promise<void>): Promise<string> {
   await keepChanges();
   const before = current;
+  const shown = files.value;
   current = "";
   try {
     await open();
   } catch (why) {
-    current = before || newId();
+    if (files.value === shown)
+      current = before || newId();
+    else
+      await keepAs(null);
     throw why;
   }
   await keepAs(id);

@@ -55,6 +55,11 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
+// Of the bytes.
+export function sizeOfBase64(text: string): number {
+  return Math.floor((text.replace(/=+$/, "").length * 3) / 4);
+}
+
 // The alphabet for addresses, without padding.
 export function base64url(bytes: Uint8Array): string {
   return base64(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");

@@ -1,5 +1,6 @@
 // What may come from outside as a card set: names and sizes are checked here, before the loader reads the texts.
 import type { Files, Pictures } from "./bench.ts";
+import { sizeOfBase64 } from "./packing.ts";
 
 export const mostFiles = 1000;
 export const mostBytesOfFile = 1 << 16; // as the service takes them
@@ -35,6 +36,12 @@ export function isPictureName(name: string): boolean {
   return /\.(png|jpe?g|svg)$/.test(name) && isFileName(name.replace(/\.[a-z]+$/, ".lua"));
 }
 
+// A name in an archive, as `soulstack install` takes it: also Windows can unpack it, where some names are devices.
+export function isPortableName(name: string): boolean {
+  const part = /^(?!(con|prn|aux|nul|com\d|lpt\d)(\.|$))[a-z0-9_-]([a-z0-9._-]*[a-z0-9_-])?$/i;
+  return name.length <= 200 && name.split("/").every((one) => part.test(one));
+}
+
 // The page keeps only pictures that a card or the set names.
 export function isNamedIn(files: Files, picture: string): boolean {
   return Object.values(files).some((text) => text.includes(picture));
@@ -47,20 +54,24 @@ export function checkedPictures(from: unknown): Pictures {
   for (const [name, base64] of entries) {
     if (!isPictureName(name) || typeof base64 !== "string" || !/^[A-Za-z0-9+/]*={0,2}$/.test(base64))
       throw new Refusal(`${quoted(name)} cannot be a picture of a set`);
-    if (base64.length > (mostBytesOfPicture * 4) / 3 + 4)
+    const bytes = sizeOfBase64(base64);
+    if (bytes > mostBytesOfPicture)
       throw new Refusal(`${quoted(name)} is larger than ${mostBytesOfPicture >> 20} MB`);
-    size += base64.length;
+    size += bytes;
   }
   if (entries.length > mostFiles || size > mostBytesUnpacked)
     throw new Refusal(`its pictures are larger than ${mostBytesUnpacked >> 20} MB`);
   return Object.fromEntries(entries) as Pictures;
 }
 
-function demandText(name: string, text: unknown): asserts text is string {
+// Its size in bytes. Throws a Refusal if it is none, or too large.
+function sizeOfText(name: string, text: unknown): number {
   if (typeof text !== "string")
     throw new Refusal(`${quoted(name)} is not a text`);
-  if (new TextEncoder().encode(text).length > mostBytesOfFile)
+  const size = new TextEncoder().encode(text).length;
+  if (size > mostBytesOfFile)
     throw new Refusal(`${quoted(name)} is larger than ${mostBytesOfFile / 1024} KB`);
+  return size;
 }
 
 // Two names that a computer without upper and lower case would take for one file.
@@ -88,8 +99,7 @@ export function checkedFiles(from: unknown): Files {
   for (const [name, text] of entries) {
     if (!isFileName(name))
       throw new Refusal(`${quoted(name)} cannot be the name of a file of a set`);
-    demandText(name, text);
-    size += text.length;
+    size += sizeOfText(name, text);
   }
   if (size > mostBytesOfSet)
     throw new Refusal(`it is larger than ${mostBytesOfSet >> 20} MB`);
@@ -103,15 +113,18 @@ function withoutComments(lua: string): string {
   return lua.replaceAll(texts, (found) => (found.startsWith("--") ? "" : found));
 }
 
+const luaText = /"([^"\n]*)"|'([^'\n]*)'/;
+
 // A text that set.lua gives as a field: `version = "1.2"`.
 export function textInSet(setFile: string, field: string): string | undefined {
-  return new RegExp(`\\b${field}\\s*=\\s*"([^"\\n]*)"`).exec(withoutComments(setFile))?.[1];
+  const found = new RegExp(`\\b${field}\\s*=\\s*(?:${luaText.source})`).exec(withoutComments(setFile));
+  return found?.[1] ?? found?.[2];
 }
 
 // The texts of a list in set.lua: `requires = { "base" }`.
 export function listInSet(setFile: string, field: string): string[] {
   const list = new RegExp(`\\b${field}\\s*=\\s*\\{([^}]*)\\}`).exec(withoutComments(setFile))?.[1] ?? "";
-  return [...list.matchAll(/"([^"\n]*)"|'([^'\n]*)'/g)].map((found) => found[1] ?? found[2] ?? "");
+  return [...list.matchAll(new RegExp(luaText, "g"))].map((found) => found[1] ?? found[2] ?? "");
 }
 
 // The id that set.lua gives the set; "mine" if it gives none.

@@ -37,6 +37,6 @@ export async function copyLink(): Promise<void> {
   }
 }
 
-export function saveZip(): void {
+export async function saveZip(): Promise<void> {
   download(nameOfZip(setName.value, files.value), zipOf(setName.value, files.value, pictures.value), "application/zip");
 }

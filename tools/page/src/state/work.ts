@@ -92,7 +92,8 @@ async function openTexts(work: Work): Promise<void> {
   leaveFolder();
 }
 
-// Puts it on the bench in place of what is there. Throws, with the bench as it was, if the engine refuses the files.
+// Puts it on the bench in place of what is there. Throws if the engine refuses the files: the bench is as it was then,
+// unless only some edits of a folder are refused.
 // Gives sentences about what is left out: games and experiments that cannot be continued, pictures that are not in a link.
 export async function openWork(work: Work): Promise<string[]> {
   const { scope, table, lab } = work;

@@ -1,11 +1,11 @@
 // A card set as a zip file.
-import { unzipSync, zipSync } from "fflate";
+import { strFromU8, unzipSync, zipSync } from "fflate";
 import type { Files, Pictures } from "./bench.ts";
 import { demandListed, manifestName, manifestText, versionOf } from "./manifest.ts";
 import { base64, crc32, fromBase64 } from "./packing.ts";
 import {
-  checkedFiles, checkedPictures, isNamedIn, isPictureName, mostBytesOfFile, mostBytesOfSet, mostBytesUnpacked, mostFiles,
-  quoted, Refusal,
+  checkedFiles, checkedPictures, isNamedIn, isPictureName, isPortableName, mostBytesOfFile, mostBytesOfSet,
+  mostBytesUnpacked, mostFiles, quoted, Refusal,
 } from "./set_files.ts";
 
 export const mostBytesOfZip = 16 << 20; // as the program
@@ -16,8 +16,16 @@ export function nameOfZip(name: string, files: Files): string {
   return `${name}-${versionOf(files["set.lua"] ?? "")}.set.zip`;
 }
 
-// With a manifest, so that `soulstack install` takes it.
+function demandPortable(entry: string): void {
+  const remedy = isPictureName(entry) ? "Choose the picture again: it is named after its card then" : "Rename it";
+  const rule = "names there have at most 200 letters a to z, digits, dots, - and _, and are not those of devices";
+  if (!isPortableName(entry))
+    throw new Refusal(`${quoted(entry)} cannot be in a zip: ${rule}. ${remedy}`);
+}
+
+// With a manifest, so that `soulstack install` takes it. Throws a Refusal if it would not.
 export function zipOf(name: string, files: Files, pictures: Pictures): Uint8Array<ArrayBuffer> {
+  Object.keys({ ...files, ...pictures }).forEach((file) => demandPortable(`${name}/${file}`));
   const encoder = new TextEncoder();
   const texts = Object.keys(files).map((file) => [file, encoder.encode(files[file])] as const);
   const images = Object.keys(pictures).map((file) => [file, fromBase64(pictures[file]!)] as const);
@@ -84,6 +92,8 @@ function folderOfSet(names: string[]): string {
 
 const damaged = () => new Refusal("it is damaged, or not a zip file");
 
+const utf8Flag = 2048; // names without it are Latin-1 to fflate
+
 // The checksums of the entries by their names, from the directory at the end of the zip: fflate reads none.
 function checksums(bytes: Uint8Array): Map<string, string> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -94,7 +104,8 @@ function checksums(bytes: Uint8Array): Map<string, string> {
   let at = view.getUint32(end + 16, true);
   for (let left = view.getUint16(end + 10, true); left > 0; left--) {
     const lengths = [28, 30, 32].map((place) => view.getUint16(at + place, true));
-    const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + lengths[0]!));
+    const isLatin = (view.getUint16(at + 8, true) & utf8Flag) === 0;
+    const name = strFromU8(bytes.subarray(at + 46, at + 46 + lengths[0]!), isLatin);
     found.set(name, view.getUint32(at + 16, true).toString(16).padStart(8, "0"));
     at += 46 + lengths.reduce((sum, length) => sum + length);
   }

@@ -229,18 +229,25 @@ export class GameModel {
       this.log.value = [...this.log.value, noteLine(done, this.position.value)];
   }
 
-  // Gives answers by their keys, and makes edits, which begin with a slash; as far as they are possible.
-  async replay(steps: string[]): Promise<void> {
+  // Gives answers by their keys, and makes edits, which begin with a slash, up to the first that is not possible. The
+  // result is why it is not; null if all are.
+  async replay(steps: string[]): Promise<ServiceError | null> {
     const game = this.number();
-    for (const step of steps) {
-      const request = step.startsWith("/")
-        ? ask("game.edit", { game, command: step, options: false })
-        : ask("game.answer", { game, option: step, options: false });
-      await request;
+    try {
+      for (const step of steps)
+        await (step.startsWith("/")
+          ? ask("game.edit", { game, command: step, options: false })
+          : ask("game.answer", { game, option: step, options: false }));
+      return null;
+    } catch (why) {
+      if (why instanceof ServiceError)
+        return why;
+      throw why;
+    } finally {
+      await this.setStops(this.chosenStops);
+      await this.change(() => ask("game.run", { game, ...this.asViewer() }));
+      await this.tellAgain();
     }
-    await this.setStops(this.chosenStops);
-    await this.change(() => ask("game.run", { game, ...this.asViewer() }));
-    await this.tellAgain();
   }
 
   // Goes on with the card sets as they are now. What differs then is in the position.

@@ -194,7 +194,9 @@ export async function openTableFromLink(part: unknown): Promise<void> {
     throw new Error("The game of this link cannot be read");
   const wish = { seats: seats.map(text), rules: text(rules) || null, seed: whole(seed), withBench: bench === true };
   await startGame(wish, "all");
-  await model.replay(steps.map(text));
+  const why = await model.replay(steps.map(text));
   if (isLeftToBots === true)
     await leaveToBots(true);
+  if (why !== null)
+    throw why;
 }

@@ -7,7 +7,7 @@ const modes: Array<[Stops["mode"], string]> = [
   ["relevant", "when one of my options matters"],
   ["changes", "once for each new object on the stack"],
   ["all", "always"],
-  ["turn", "only in my own turn"],
+  ["turn", "never"],
 ];
 const moments: Array<["at_end_of_other_turns" | "before_own_turn" | "at_declared_attacks", string]> = [
   ["at_end_of_other_turns", "at the end of each other turn"],

@@ -3,6 +3,7 @@ import { batch, signal } from "@preact/signals";
 import type { Params } from "../engine/connection.ts";
 import { afterReopening, ask } from "../engine/engine.ts";
 import { type Files, files, setName } from "../state/bench.ts";
+import { closeSets, orClosed } from "../state/open_sets.ts";
 import { GameModel, type Stops } from "./game_model.ts";
 
 export interface Branch {
@@ -97,15 +98,24 @@ async function opening(open: () => Promise<void>, name: () => void): Promise<voi
   }
 }
 
-async function openOwnSets(set: Beginning["set"]): Promise<void> {
-  const before = ownSets;
-  ownSets = set === null ? null : (await ask("sets.open", { files: set.files, name: set.name })).sets;
-  if (before !== null)
-    await ask("sets.close", { sets: before }).catch(() => {});
+interface SetsOfGame {
+  sets?: number;
 }
 
-function setsOfGame(): { sets?: number } {
-  return ownSets === null ? {} : { sets: ownSets };
+function setsOfGame(sets = ownSets): SetsOfGame {
+  return sets === null ? {} : { sets };
+}
+
+// Shows a game that is played with this set. That of the game before is closed once the new one is open.
+async function openingWith(
+  set: Beginning["set"],
+  open: (sets: SetsOfGame) => Promise<void>,
+  name: () => void,
+): Promise<void> {
+  const sets = set === null ? null : (await ask("sets.open", { files: set.files, name: set.name })).sets;
+  await orClosed(sets, () => opening(() => open(setsOfGame(sets)), name));
+  closeSets(ownSets);
+  ownSets = sets;
 }
 
 export interface Wish {
@@ -172,19 +182,14 @@ export async function continueGame(): Promise<void> {
 // `stops`: until it is set otherwise; without it, the player is asked as in the last game.
 export async function startGame(wish: Wish, stops?: "all"): Promise<void> {
   const set = wish.withBench ? { name: setName.value, files: files.value } : null;
-  await openOwnSets(set);
-  const params: Params<"game.new"> = {
-    seats: wish.seats,
-    stops: stops ?? model.chosenStops.mode ?? "relevant",
-    ...setsOfGame(),
-  };
+  const params: Params<"game.new"> = { seats: wish.seats, stops: stops ?? model.chosenStops.mode ?? "relevant" };
   if (wish.rules !== null)
     params.rules = wish.rules;
   if (wish.seed !== null)
     params.seed = wish.seed;
   const { seats, rules } = wish;
   const name = () => beginTree({ seats, rules, seed: model.position.value?.seed ?? wish.seed, set }, "Main line");
-  await opening(() => model.begin(params), name);
+  await openingWith(set, (sets) => model.begin({ ...params, ...sets }), name);
   if (stops === undefined)
     await model.setStops(model.chosenStops);
   aside.value = null;
@@ -227,8 +232,8 @@ export async function leaveToBots(isLeftToBots: boolean): Promise<void> {
   gamesChanged.value++;
 }
 
-async function load(branch: Branch, shared: Beginning): Promise<void> {
-  await model.load({ record: branch.record, ...setsOfGame() }, shared.seats, shared.rules ?? undefined);
+async function load(branch: Branch, shared: Beginning, sets: SetsOfGame): Promise<void> {
+  await model.load({ record: branch.record, ...sets }, shared.seats, shared.rules ?? undefined);
   if (shared.isLeftToBots === true)
     await model.setPlayers(playersOf(shared));
 }
@@ -239,7 +244,7 @@ export async function openBranch(id: number): Promise<void> {
     return;
   await saveCurrent();
   const shared = beginning.value;
-  await opening(() => load(branch, shared), () => (current.value = id));
+  await opening(() => load(branch, shared, setsOfGame()), () => (current.value = id));
   gamesChanged.value++;
 }
 
@@ -282,7 +287,6 @@ export async function openTree({ beginning: shared, branches: kept, current: ope
   const branch = kept.find(({ id }) => id === open) ?? kept[0];
   if (branch === undefined)
     return;
-  await openOwnSets(shared.set);
   model.chosenStops = stops;
   const name = () =>
     batch(() => {
@@ -290,24 +294,23 @@ export async function openTree({ beginning: shared, branches: kept, current: ope
       branches.value = kept;
       current.value = branch.id;
     });
-  await opening(() => load(branch, shared), name);
+  await openingWith(shared.set, (sets) => load(branch, shared, sets), name);
 }
 
 // Opens a single save as the main line.
 export async function openRecord(record: string, shared: Beginning, name: string): Promise<void> {
   await putAside();
-  await openOwnSets(shared.set);
   const { seats, rules } = shared;
-  await opening(() => model.load({ record, ...setsOfGame() }, seats, rules ?? undefined), () => beginTree(shared, name));
+  const load = (sets: SetsOfGame) => model.load({ record, ...sets }, seats, rules ?? undefined);
+  await openingWith(shared.set, load, () => beginTree(shared, name));
   await saveCurrent();
 }
 
 // Shows a game that is in the engine already, played with the set.
 export async function watchGame(game: number, title: string, seats: string[], set: Beginning["set"]): Promise<void> {
   await putAside();
-  await openOwnSets(set);
   const shared = { seats, rules: null, seed: null, set, isWatched: true };
-  await opening(() => model.adopt(game, seats, ownSets ?? undefined), () => beginTree(shared, title));
+  await openingWith(set, ({ sets }) => model.adopt(game, seats, sets), () => beginTree(shared, title));
 }
 
 export async function currentRecord(): Promise<string> {

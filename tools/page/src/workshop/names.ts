@@ -8,9 +8,32 @@ function escaped(text: string): string {
 const nameField = /\bname\s*=\s*"((?:[^"\\]|\\.)*)"/;
 const titleOfTest = /(\bscenario\s*\(?\s*")((?:[^"\\]|\\.)*)"/g;
 
-// "Mom's Knife" gives moms_knife, as the engine does.
+// What the letters U+00C0 to U+017F look like, and Greek and Cyrillic ones; as in scripting/findings/visible_text.cpp.
+const looksOfLatin =
+  "aaaaaaaceeeeiiiidnooooo ouuuuyts" +
+  "aaaaaaaceeeeiiiidnooooo ouuuuyty" +
+  "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkkllllllllllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuu" +
+  "uuwwyyyzzzzzzs";
+const alike = "αικνορυχΑΒΕΖΗΙΚΜΝΟΡΤΥΧЅІЈАВЕКМНОРСТУХаеорсухѕіјԁԛԝıɑɡ";
+const looksOfAlike = "aikvopuxabezhikmnoptyxsijabekmhopctyxaeopcyxsijdqwiag";
+
+// In lower case, without an accent; "" if it looks like no letter.
+function lookOf(letter: string): string {
+  const written = letter.codePointAt(0)!;
+  const code = written >= 0xff01 && written <= 0xff5e ? written - 0xfee0 : written; // wide forms
+  if (code < 0x80)
+    return String.fromCharCode(code).toLowerCase();
+  return looksOfLatin[code - 0xc0] ?? looksOfAlike[alike.indexOf(letter)] ?? "";
+}
+
+function idOfWord(word: string): string {
+  return Array.from(word, lookOf).join("").replaceAll(/[^a-z0-9]/g, "");
+}
+
+// "Mom's Knife" gives moms_knife, as the engine does (tools/authoring/card_names.cpp).
 export function idOf(name: string): string {
-  return name.toLowerCase().replaceAll("'", "").replaceAll(/[^a-z0-9]+/g, "_").replaceAll(/^_|_$/g, "");
+  const words = name.split(/[ _\-/.:]/).map(idOfWord);
+  return words.filter((word) => word !== "").join("_").slice(0, 60);
 }
 
 // The first field `name` is that of the card.

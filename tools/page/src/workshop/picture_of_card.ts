@@ -7,6 +7,7 @@ import { notify } from "../parts/notices.tsx";
 import { go } from "../state/route.ts";
 import { cardFile } from "./card_in_view.ts";
 import { isCard, stemOf } from "./kinds.ts";
+import { idOf } from "./names.ts";
 import { sendTyped, textOf, typed } from "./typing.ts";
 
 export const pictureEndings = ".png,.jpg,.jpeg,.svg";
@@ -67,7 +68,7 @@ export async function useAsPicture(file: File): Promise<void> {
     throw new Refusal("the set has no card for it");
   const bytes = await bytesOf(file);
   const ending = file.name.toLowerCase().slice(file.name.lastIndexOf(".") + 1);
-  const name = freeName(stemOf(card), ending, bytes);
+  const name = freeName(idOf(stemOf(card)) || "picture", ending, bytes);
   const before = imageOf(textOf(card));
   const text = withImage(textOf(card), name);
   if (text === null)
