@@ -9,6 +9,7 @@
 #include "engine/explain/describe.h"
 #include "engine/explain/view.h"
 #include "engine/model/amounts.h"
+#include "engine/rules/bonus_souls.h"
 #include "engine/table/queries.h"
 #include "engine/verbs/coins.h"
 #include "engine/verbs/damage.h"
@@ -159,13 +160,12 @@ Why spawn(Table& t, const Edit& edit) {
 // ---- Numbers
 
 Why set_coins(Table& t, const Edit& edit) {
-  constexpr int most = 30'000;
   Player& player = t.player(edit.who);
-  const int limit = std::min(most, player.coins + left_in_pool(t));
+  const int limit = std::min(most_coins, player.coins + left_in_pool(t));
   if (edit.number < 0 || edit.number > limit)
     return player_name(edit.who) + " can have 0¢ to " + std::to_string(limit) + "¢";
   player.coins = static_cast<std::int16_t>(edit.number);
-  t.attend(attention::souls);
+  attend_souls(t, PlayerNumber::coins);
   return {};
 }
 
@@ -181,6 +181,7 @@ Why set_hp(Table& t, const Edit& edit) {
   if (who.is(ValueKind::player)) {
     t.player(who.as_seat()).damage = saturated(most - edit.number);
     t.player(who.as_seat()).max_hp = saturated(most);
+    attend_souls(t, PlayerNumber::hp);
   } else {
     t.card(who.as_card()).damage = static_cast<std::uint8_t>(std::min(most - edit.number, 255));
     t.card(who.as_card()).max_hp = saturated(most);

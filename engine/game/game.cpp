@@ -422,15 +422,15 @@ void Game::forget_complaints(std::size_t keep) {
   complaints.resize(std::min(keep, complaints.size()));
 }
 
-void Game::take_records(Game& from, const Recorded& sizes) {
-  Table& theirs = *from.table_;
-  theirs.log.resize(sizes.log);
-  theirs.triggers.resize(sizes.triggers);
-  theirs.troubles.resize(sizes.troubles);
-  table_->log = std::move(theirs.log);
-  table_->triggers = std::move(theirs.triggers);
-  table_->troubles = std::move(theirs.troubles);
-  table_->complaints = std::move(theirs.complaints);
+void Game::copy_records(const Game& from, const Recorded& sizes) {
+  const auto copy = [](auto& to, const auto& all, std::size_t size) {
+    to.assign(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(size));
+  };
+  const Table& theirs = *from.table_;
+  copy(table_->log, theirs.log, sizes.log);
+  copy(table_->triggers, theirs.triggers, sizes.triggers);
+  copy(table_->troubles, theirs.troubles, sizes.troubles);
+  table_->complaints = theirs.complaints;
 }
 
 void Game::copy_records(const Game& from) {

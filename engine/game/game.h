@@ -69,8 +69,8 @@ class Game {
   Recorded recorded() const;                 // so far
   void forget_complaints(std::size_t keep);  // keeps the first ones
   void begin_queries() const;                // the queries from here on count together towards the limit on work
-  // Takes the records of another moment of the same game, up to these sizes, and its complaints.
-  void take_records(Game& from, const Recorded& sizes);
+  // The records of another moment of the same game, up to these sizes, and its complaints.
+  void copy_records(const Game& from, const Recorded& sizes);
   void copy_records(const Game& from);  // of the same moment of the same game
 
  private:

@@ -11,12 +11,6 @@
 
 namespace soulstack {
 
-namespace {
-
-constexpr int most_coins = 30'000;
-
-}  // namespace
-
 int left_in_pool(const Table& t) {
   const int pool = t.rules()[Number::coin_pool];
   if (pool >= unlimited)

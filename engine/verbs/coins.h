@@ -9,6 +9,8 @@ namespace soulstack {
 
 class Table;
 
+inline constexpr int most_coins = 30'000;  // of a player
+
 Did gain_coins(Table& t, Seat who, int n, Doer by);
 Did lose_coins(Table& t, Seat who, int n, Doer by);
 Did give_coins(Table& t, Seat from, Seat to, int n, Doer by);

@@ -4,6 +4,7 @@
 #include "scripting/loader/set_loader.h"
 #include "scripting/reading/keyword_reader.h"
 #include "scripting/registry/schema.h"
+#include "scripting/sandbox/tokens.h"
 
 namespace soulstack::scripting {
 
@@ -54,9 +55,10 @@ void SetLoader::load_keyword(SetDef& set, const CardFile& file) {
 }
 
 void SetLoader::read_keyword_file(SetDef& set, const CardFile& file, SetKeyword& keyword, Report& report) {
-  if (!is_name(keyword.name))
+  if (!is_name(keyword.name) || !is_lua_name(keyword.name))
     return report.error("wrong_name", 0, "",
-                        "the name of the file is the flag of the keyword: lower case letters, digits and underscores");
+                        "the name of the file is the flag of the keyword: lower case letters, digits and underscores, "
+                        "with a letter first, and not a word of Lua");
   Vocabulary& words = library_.interpreter.scope_of(set.id);
   if (is_field_of_cards(keyword.name))
     return report.error("word_clash", 0, "",

@@ -61,11 +61,6 @@ std::string listed(const std::vector<WordFile>& files, const std::vector<std::si
   return all;
 }
 
-bool is_keyword(std::string_view name) {
-  const std::vector<Token> tokens = tokens_of(name);
-  return !tokens.empty() && tokens.front().kind == TokenKind::keyword;
-}
-
 }  // namespace
 
 class WordLoader {
@@ -183,10 +178,10 @@ class WordLoader {
     if (findings_.size() >= most_findings)
       return ++left_out_, false;
     Report report = report_of(file);
-    if (!is_name(file.name) || is_keyword(file.name))
+    if (!is_name(file.name) || !is_lua_name(file.name))
       report.error("wrong_name", 0, "",
-                   "the name of the file is the word: lower case letters, digits and underscores, and not a "
-                   "word of Lua");
+                   "the name of the file is the word: lower case letters, digits and underscores, with a letter first, "
+                   "and not a word of Lua");
     library_.interpreter.scope_of(set_.id);
     library_.interpreter.look_from(set_.id);
     Reader reader = library_.reader(report);

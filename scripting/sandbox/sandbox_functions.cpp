@@ -260,6 +260,14 @@ const PlainLibraries& plain_libraries() {
   return all;
 }
 
+constexpr luaL_Reg ours[] = {
+    {"pairs", ordered_pairs}, {"tonumber", short_tonumber}, {"tostring", plain_tostring}, {nullptr, nullptr}};
+
+void add_names(const luaL_Reg* functions, std::vector<std::string_view>& names) {
+  for (; functions->name; ++functions)
+    names.emplace_back(functions->name);
+}
+
 int open_base(lua_State* L) {
   lua_createtable(L, 0, 8);
   luaL_setfuncs(L, plain_libraries().base.data(), 0);
@@ -275,8 +283,6 @@ int open_math(lua_State* L) {
 
 // Lua finds the names of its functions for messages in the loaded libraries, which scripts can't reach.
 void push_plain_environment(lua_State* L) {
-  constexpr luaL_Reg ours[] = {
-      {"pairs", ordered_pairs}, {"tonumber", short_tonumber}, {"tostring", plain_tostring}, {nullptr, nullptr}};
   (void)plain_libraries();  // may throw, unlike what Lua calls
   luaL_requiref(L, "_G", open_base, 0);
   luaL_requiref(L, "math", open_math, 0);
@@ -285,6 +291,19 @@ void push_plain_environment(lua_State* L) {
   luaL_setfuncs(L, ours, 0);
   open_math(L);
   lua_setfield(L, -2, "math");
+}
+
+std::vector<std::string_view> plain_names() {
+  std::vector<std::string_view> names{"math"};
+  add_names(plain_libraries().base.data(), names);
+  add_names(ours, names);
+  return names;
+}
+
+std::vector<std::string_view> math_names() {
+  std::vector<std::string_view> names;
+  add_names(plain_libraries().math.data(), names);
+  return names;
 }
 
 void add_guards(lua_State* L) {

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <lua.hpp>
+#include <string_view>
+#include <vector>
 
 namespace soulstack::scripting {
 
@@ -15,6 +17,9 @@ int refuse_change(lua_State* L);   // __newindex of all read-only tables
 
 // Pushes a new table with those of Lua's functions that cards have.
 void push_plain_environment(lua_State* L);
+// The names in that table, and those in its `math`.
+std::vector<std::string_view> plain_names();
+std::vector<std::string_view> math_names();
 // Adds to the table on top of the stack what compile() (compile.h) puts into a file: the guards of table_length.h.
 void add_guards(lua_State* L);
 

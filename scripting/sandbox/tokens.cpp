@@ -169,6 +169,11 @@ class Scanner {
 }  // namespace
 
 std::vector<Token> tokens_of(std::string_view source) { return Scanner(source).all(); }
+bool is_lua_name(std::string_view text) {
+  const Token first = first_token(text);
+  return first.kind == TokenKind::name && first.text == text;
+}
+
 Token first_token(std::string_view source) { return Scanner(source).first(); }
 
 // `for` and `while` open a block with their `do`; `elseif` neither opens nor closes one.

@@ -33,6 +33,9 @@ std::vector<Token> tokens_of(std::string_view source);
 // The first of them; an empty symbol if there is none.
 Token first_token(std::string_view source);
 
+// Can Lua use it as a name? Not "1a" or "end".
+bool is_lua_name(std::string_view text);
+
 // Brackets, and the keywords whose blocks end with `end` or `until`.
 bool opens(const Token& token);
 bool closes(const Token& token);

@@ -12,6 +12,7 @@
 #include "engine/model/event_rows.h"
 #include "engine/table/table.h"
 #include "scripting/findings/report.h"
+#include "scripting/sandbox/sandbox_functions.h"
 #include "scripting/scenario/scenario_lint_play.h"
 #include "scripting/scenario/scenario_options.h"
 #include "scripting/scenario/scenario_request.h"
@@ -111,6 +112,7 @@ class Functions {
   Functions(const Tree& tree, const std::vector<LintedScenario>& scenarios, ScenarioLint& lint)
       : tree_(tree), scenarios_(scenarios), lint_(lint), checks_(tree.functions.size()), calls_(tree.functions.size()) {
     find_tables();
+    find_globals();
   }
 
   void check() {
@@ -149,6 +151,18 @@ class Functions {
         for (const ExprId target : stat.targets)
           kinds_.erase(tree_.expr(target).local);
   }
+
+  // What Lua and scenarios have, and what the file gives a value.
+  void find_globals() {
+    globals_ = plain_names();
+    globals_.insert(globals_.end(), {"scenario", "check", "equivalent"});
+    for (const Stat& stat : tree_.stats)
+      if (stat.kind == StatKind::assign || stat.kind == StatKind::function)
+        for (const ExprId target : stat.targets)
+          if (const Expr& e = tree_.expr(target); is_global(e))
+            globals_.emplace_back(e.text);
+  }
+  static bool is_global(const Expr& e) { return e.kind == ExprKind::name && e.local == none; }
 
   // The innermost function around a place. Functions are sorted by where they begin.
   FunctionIndex function_at(const Place& place) const {
@@ -243,8 +257,12 @@ class Functions {
 
   void look_at(ExprId id) {
     const Expr& e = tree_.expr(id);
+    if (is_global(e))
+      known_name(e.text, e.range.begin, globals_, "there is no word ");
     if (e.kind == ExprKind::index && e.is_dot)
       word(e, e.text_at.begin, false);
+    if (e.kind == ExprKind::index && e.is_dot && is_global(tree_.expr(e.a)) && tree_.expr(e.a).text == "math")
+      known_name(e.text, e.text_at.begin, math_names(), "`math` has no ");
     if (e.kind != ExprKind::call)
       return;
     if (!e.text.empty()) {
@@ -278,6 +296,16 @@ class Functions {
       return unknown_word(e.text, at, words, of_table);
     if (entry && is_called && entry->property)
       lint_.error("not_callable", at, ticked(e.text) + " is a value, not a call: write it without ( ) and with a dot");
+  }
+
+  void known_name(const std::string& written, const Place& at, const std::vector<std::string_view>& names,
+                  const std::string& problem) {
+    if (std::find(names.begin(), names.end(), written) != names.end())
+      return;
+    Nearest nearest(written);
+    for (const std::string_view name : names)
+      nearest.offer(name);
+    lint_.error("unknown_word", at, problem + ticked(written), nearest.word());
   }
 
   void unknown_word(const std::string& written, const Place& at, std::span<const Entry> words, bool of_table) {
@@ -653,6 +681,7 @@ class Functions {
   ScenarioLint& lint_;
   std::map<LocalId, Is> kinds_;
   std::map<std::pair<const Content*, std::string>, bool> cards_;  // does the name mean a card?
+  std::vector<std::string_view> globals_;
   std::vector<bool> checks_,
       calls_;  // by function: does it check something (or only that nothing fails), or call something unknown?
 };

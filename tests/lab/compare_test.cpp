@@ -426,7 +426,7 @@ TEST_CASE("compare: mistakes in the arguments are named, with the exit code of t
            Row{{"extended", "classic", "--bots", "eager,random,eager"}, 2, "4 seats cannot be divided evenly"},
            Row{{"extended", "classic", "--games", "1"}, 2, "must be a whole number from 2"},
            Row{{"extended", "classic", "--matters", "0"}, 2, "must be a number from 0.001"},
-           Row{{"extended", "classic", "--out", "/nowhere/x.db"}, 3, "There is no folder `/nowhere` for the results"},
+           Row{{"extended", "classic", "--out", "/nowhere/x.db"}, 3, "There is no folder `/nowhere` for"},
        }) {
     std::vector<std::string> arguments = row.arguments;
     arguments.insert(arguments.begin(), "compare");

@@ -247,7 +247,7 @@ TEST_CASE("parts: mistakes are named") {
            Mistake{{"merge", folder / "1.db", folder / "3.db"}, 3, "is one of 3 parts, but `"},
            Mistake{{"merge", folder / "1.part"}, 2, "results are kept in SQLite databases only, so play the run again"},
            Mistake{{"merge", folder / "1.db", "--out", folder / "x.csv"}, 2, "results are kept in SQLite databases"},
-           Mistake{{"merge", folder / "1.db", "--out", folder / "1.db", "--incomplete"}, 3, "already exists"},
+           Mistake{{"merge", folder / "1.db", "--out", folder / "1.db", "--incomplete"}, 2, "is read, so nothing"},
            Mistake{{"merge", folder / "1.db", "--resume"}, 2, "--resume needs --out FILE"},
            Mistake{{"compare", "extended", "classic", "--shard", "1/2"}, 2, "--shard needs --out FILE"},
            Mistake{{"compare", "extended", "classic", "--resume"}, 2, "--resume needs --out FILE"},

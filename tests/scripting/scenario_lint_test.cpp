@@ -100,6 +100,18 @@ TEST_CASE("scenario checks: words of the table and of players") {
                     "players = { { name = \"Ann\", hand = { \"spark\" } }, {} },") == "");
 }
 
+TEST_CASE("scenario checks: words of Lua, and names that the file gives") {
+  CHECK(has(linted().of(plays, "chek(t.P1.coins == 2)"), "6: error: there is no word `chek` (did you mean `check`?)"));
+  CHECK(has(linted().of(plays, "check(t.P1.coins == one)"), "6: error: there is no word `one`"));
+  CHECK(has(linted().of(plays, "check(t.P1.coins == math.mxa(1, 2))"), "`math` has no `mxa` (did you mean `max`?)"));
+  CHECK(has(linted().of("os.exit(0) " + plays), "4: error: there is no word `os`"));
+  CHECK(linted().of(plays, "check(t.P1.coins == math.max(1, 2))") == "");
+  CHECK(linted().of_file(
+            "local two, function_of = 2\nfunction play(t) " + plays +
+            " end\nscenario \"it works\" { players = { { "
+            "hand = { \"spark\" } }, {} }, play = play, expect = function(t) check(t.P1.coins == two) end }\n") == "");
+}
+
 TEST_CASE("scenario checks: names of cards, decks and events in calls") {
   CHECK(has(linted().of_check("check(t:discarded \"sprak\")"), "there is no card `sprak` (did you mean `spark`?)"));
   CHECK(has(linted().of_check("check(t:deck_size \"lot\" == 1)"), "there is no deck `lot` (did you mean `loot`?)"));

@@ -3,10 +3,14 @@
 
 #include <doctest/doctest.h>
 
+#include <sys/stat.h>
+
 #include <string>
 
 #include "tests/support/running.h"
+#include "tools/support/output_files.h"
 #include "tools/support/shell_word.h"
+#include "tools/support/stop.h"
 
 namespace soulstack::testing::atomic_file_test {
 namespace {
@@ -22,6 +26,29 @@ TEST_CASE("atomic file: a link stays a link, even if its target does not exist y
   CHECK(fs::is_symlink(folder / "first"));
   CHECK(fs::is_symlink(folder / "second"));
   CHECK(text_of(folder / "file") == "text");
+}
+
+TEST_CASE("atomic file: what is not a regular file is not replaced") {
+  const fs::path pipe = own_folder.path() / "pipe";
+  REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
+  CHECK(has(write_whole(pipe, "text"), "is not a regular file"));
+  CHECK(fs::is_fifo(pipe));
+}
+
+TEST_CASE("output files: none is a file that the command reads, or that of another option") {
+  const std::string bot = (own_folder.path() / "bot.lua").string(), same = own_folder.path().string() + "/./bot.lua";
+  CHECK(write_whole(bot, "return {}") == "");
+  const auto refusal = [](const std::vector<std::string>& written, const std::vector<std::string>& read) {
+    try {
+      tools::demand_outputs(written, read);
+    } catch (const tools::Stop& stop) {
+      return stop.why;
+    }
+    return std::string();
+  };
+  CHECK(has(refusal({bot}, {"eager", same}), "is read"));
+  CHECK(has(refusal({bot, same}, {}), "Two options name the file"));
+  CHECK(refusal({bot, "", bot + "2"}, {"eager"}) == "");
 }
 
 TEST_CASE("atomic file: a link to itself is refused, and stays") {

@@ -111,6 +111,13 @@ TEST_CASE("console: coins and HP are set, also by a change") {
   CHECK(hp(history->game().table(), Value::player(p2)) == 2);
 }
 
+TEST_CASE("console: who has enough ¢ for a bonus soul gains it at the next priority") {
+  const auto history = begun();
+  done(*history, "/coins P1 30");
+  history->answer(0, Answered::when_asked);
+  CHECK(souls_of(history->game().table(), p1) == 1);
+}
+
 TEST_CASE("console: the next dice show the given numbers, then random ones") {
   const auto history = begun();
   done(*history, "/die 6 5");

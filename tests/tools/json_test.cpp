@@ -3,6 +3,8 @@
 
 #include <doctest/doctest.h>
 
+#include <fmt/format.h>
+
 #include <map>
 #include <string>
 
@@ -20,6 +22,16 @@ std::string error_of(const std::string& text) {
     return error.what();
   }
   return "none";
+}
+
+TEST_CASE("JSON: of members with the same name the last counts, also among many, which take no longer") {
+  std::string text = "{\"first\": 0";
+  for (int i = 0; i < 200'000; ++i)
+    text += fmt::format(", \"{}\": {}", i, i);
+  const Json read = Json::parse(text + ", \"first\": 1, \"199999\": 2}");
+  CHECK(read.size() == 200'001);
+  CHECK(read["first"] == 1);
+  CHECK(read.items().back().second == 2);
 }
 
 }  // namespace

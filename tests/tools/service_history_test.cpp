@@ -95,6 +95,25 @@ TEST_CASE("service: undo, redo and rewind reach the same positions, with their e
   }
 }
 
+TEST_CASE("service: after undo and redo, nobody is asked again about what they have seen") {
+  Serving s;
+  const auto places = [&](bool goes_back) {
+    Json now = s.begin({{"stops", "changes"}, {"players", 4}, {"seed", 7}});
+    const Json game = now["game"];
+    std::vector<Json> at;
+    for (int i = 0; i < 40 && !now["over"]; ++i) {
+      if (goes_back && i % 4 == 3) {
+        s.ask("game.undo", {{"game", game}, {"answers", 2}});
+        CHECK(s.ask("game.redo", {{"game", game}, {"answers", 2}})["at"] == now["at"]);
+      }
+      at.push_back(now["at"]);
+      now = s.answer(game, 0);
+    }
+    return at;
+  };
+  CHECK(places(true) == places(false));
+}
+
 TEST_CASE("service: rewind by `at` stops exactly there, also where a bot is asked, and by `turn` where a client is") {
   Serving s;
   const Json begun =

@@ -52,6 +52,7 @@ TEST_CASE("service: the games of a pair end as the experiment counted them") {
 
 TEST_CASE("service: a card that is given counts from the first answer that it changes") {
   Serving s;
+  CHECK(s.refusal_code("lab.card", {{"card", "Bomb!"}, {"bots", Json::array()}}) == "wrong_value");
   const Json lab = s.ask("lab.card", {{"card", "Bomb!"}, {"players", 2}, {"bots", {"eager"}}, {"pairs", 10}})["lab"];
   for (int number = 0; number < 4; ++number) {
     const Json pair = s.ask("lab.pair", {{"lab", lab}, {"pair", number}});

@@ -72,6 +72,8 @@ TEST_CASE("service: the title of a test may have any characters, but what a card
   const Json made = s.ask("sets.new", titled("– \"¢\" –"))["files"];
   CHECK(has(made["scenarios/test.lua"], "scenario \"– \\\"¢\\\" –\""));
   CHECK(s.refusal_code("sets.new", titled("Deal 1 damage to a player.")) == "wrong_value");
+  CHECK(s.refusal_code("sets.new", titled("One line\nand another")) == "wrong_value");
+  CHECK(s.refusal_code("sets.new", titled("")) == "wrong_value");
   CHECK(s.ask("sets.new", titled("Bomb! kills a player with 1 HP"))["files"].size() == 1);
 }
 

@@ -7,6 +7,7 @@
 
 #include "tests/support/recorded.h"
 #include "tests/support/serving.h"
+#include "tools/players/trial_budget.h"
 #include "tools/records/reopen.h"
 
 namespace soulstack::testing::undo_test {
@@ -44,6 +45,21 @@ TEST_CASE("history: bots repeat their choices after undo") {
                                : there_and_back->bots_choice(),
                            Answered::when_asked);
   CHECK(hashes(there_and_back->steps()) == hashes(straight->steps()));
+}
+
+TEST_CASE("history: a bot that is too slow while a game goes back leaves it where it was") {
+  const auto history = played(12, 100, {"human", "greedy", "greedy"});
+  const std::uint64_t hash = history->game().hash();
+  const std::size_t events = history->game().table().log.size();
+  {
+    const tools::BotTimeLimit at_once({}, [] { return true; });
+    CHECK_THROWS_AS(history->go_to(60), tools::BotsTooSlow);
+  }
+  CHECK(history->at() == 100);
+  CHECK(history->game().hash() == hash);
+  CHECK(history->game().table().log.size() == events);
+  history->go_to(60);
+  CHECK(history->at() == 60);
 }
 
 TEST_CASE("history: a different answer clears the redo list, the same answer does not") {

@@ -275,6 +275,10 @@ TEST_CASE("words: what may stand in functions") {
 TEST_CASE("words: none in comments and free texts, cards in scenarios") {
   CHECK(words_in("loot/a.lua", "return loot { -- na|\n}").empty());
   CHECK(words_in("loot/a.lua", "return loot { name = \"na|\" }").empty());
+  CHECK(words_in("loot/a.lua", "return loot { --[[ a\n na|\n]] }").empty());
+  CHECK(words_in("loot/a.lua", "return loot { --[=[ a ]] na|\n]=] }").empty());
+  CHECK(has(words_in("loot/a.lua", "return loot { --[[ a\n b ]]\n |}"), "name"));
+  CHECK(has(words_in("loot/a.lua", "return loot { -- a\n -- b\n |}"), "name"));
   const std::string start = "scenario \"x\" {\n  players = { { name = \"Ann\", hand = { ";
   const auto cards = words_in("scenarios/loot/a.lua", start + "\"|\" } } } }");
   CHECK(has(cards, "spark"));

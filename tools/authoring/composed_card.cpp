@@ -182,8 +182,7 @@ ComposedCard composed_card(std::string_view written, const CardName& card, std::
     return {.unread = read.what_is_unknown};
   const std::string_view natural = natural_deck(read.abilities), chosen = deck.empty() ? natural : deck;
   static constexpr std::string_view known[] = {"loot", "treasure", "monster", "character", "starting", "room"};
-  if (std::find(std::begin(known), std::end(known), chosen) == std::end(known) ||
-      (chosen == "room" && is_played(read)))
+  if (std::find(std::begin(known), std::end(known), chosen) == std::end(known) || (chosen == "room" && is_played(read)))
     return {};
   return {std::string(chosen), script_of(read, chosen, card, written, true),
           script_of(read, chosen, card, written, false), read.unknown, read.what_is_unknown};

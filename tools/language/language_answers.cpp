@@ -276,11 +276,12 @@ bool wants(const EditorQuestion& question, std::string_view kind) {
 
 // The certain corrections that the whole file allows, tried on a copy of its set.
 Json fix_all(const EditorQuestion& question, const std::vector<Fix>& fixes) {
-  Workspace copy = question.workspace.copy();
-  const Fixing fixing = fix(copy, question.file.path);
-  const std::string now = question.sets.text_of(copy, question.file.path);
-  if (fixes.empty() || fixing.done().empty())
+  if (fixes.empty())
     return nullptr;
+  Workspace copy = question.workspace.copy();
+  if (fix(copy, question.file.path).done().empty())
+    return nullptr;
+  const std::string now = question.sets.text_of(copy, question.file.path);
   Json edits = Json::array({Json{{"range", range_in(question, 0, question.file.text.size())}, {"newText", now}}});
   return {{"title", "Correct all misspelt words that are certain"},
           {"kind", "source.fixAll"},
@@ -411,7 +412,8 @@ Json run_scenarios(OpenSets& sets, const Json& arguments) {
     list.push_back(std::move(one));
   }
   if (list.empty())
-    throw LanguageError{request_failed, "there is no scenario `" + name + "` in this file"};
+    throw LanguageError{request_failed, name.empty() ? "this file has no scenarios"
+                                                     : "there is no scenario `" + name + "` in this file"};
   return {{"passed", passed}, {"failed", list.size() - passed}, {"scenarios", list}};
 }
 

@@ -150,7 +150,7 @@ OpenSets::OpenSet& OpenSets::set_of(const std::string& folder) {
   return set;
 }
 
-// Other sets may use it, too.
+// Other sets may use it, too, or require its set later.
 void OpenSets::edit(const EditorDocument& file) {
   if (!workspace_of(file)) {
     tell_of_stray(file);
@@ -158,9 +158,10 @@ void OpenSets::edit(const EditorDocument& file) {
   }
   newest_ = file.set;
   for (auto& [folder, set] : sets_)
-    if (folder == file.set || (!file.set.empty() && set.workspace->uses(file.set))) {
+    if (folder == file.set || !file.set.empty()) {
       set.workspace->edit(file.path, file.text);
-      begin_again(set);
+      if (folder == file.set || set.workspace->uses(file.set))
+        begin_again(set);
     }
 }
 

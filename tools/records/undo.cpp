@@ -85,7 +85,7 @@ History::History(const scripting::Loaded& loaded, History& past)
       reseated_(past.reseated_),
       lost_past_(true),
       why_not_saved_("the beginning of this game was played with other cards, so it cannot be replayed") {
-  game_.take_records(past.game_, past.game_.recorded());
+  game_.copy_records(past.game_, past.game_.recorded());
   game_.keep_log(true);
   setup_.hash = game_.hash();
   note_checkpoint();
@@ -299,17 +299,24 @@ std::size_t History::edits() const {
 
 // ---- Undo and redo
 
-// The log only grows, so an earlier log is its beginning.
+// The log only grows, so an earlier log is its beginning. If a bot is too slow meanwhile, the game stays where it was.
 void History::go_back_to(std::size_t decisions) {
   const Checkpoint& then = checkpoints_[decisions / decisions_to_a_checkpoint];
   Game game = then.game.fork();
-  game.take_records(game_, then.recorded);
+  game.copy_records(game_, then.recorded);
   game.keep_log(true);
-  game_ = std::move(game);
-  bots_ = copies_of(then.bots);
-  at_ = decisions / decisions_to_a_checkpoint * decisions_to_a_checkpoint;
-  while (at_ < decisions)
-    redo_one();
+  Game game_before = std::exchange(game_, std::move(game));
+  auto bots_before = std::exchange(bots_, copies_of(then.bots));
+  const std::size_t at_before = std::exchange(at_, decisions / decisions_to_a_checkpoint * decisions_to_a_checkpoint);
+  try {
+    while (at_ < decisions)
+      redo_one();
+  } catch (...) {
+    game_ = std::move(game_before);
+    bots_ = std::move(bots_before);
+    at_ = at_before;
+    throw;
+  }
 }
 
 void History::redo_one() {

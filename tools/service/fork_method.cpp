@@ -121,7 +121,7 @@ Method fork_method() {
        takes_viewer(),
        optional_member("measure", Schema::text(50), "What is compared (default: the share of wins of that seat)"),
        optional_member("pairs", Schema::whole(2, 1'000'000), "The pairs that are planned (default: 1000)"),
-       optional_member("bots", Schema::list(Schema::text(100), max_players),
+       optional_member("bots", Schema::list(Schema::text(100), max_players, 1),
                        "By seat; a short list repeats (default: `careful`)"),
        optional_member("seed", Schema::whole(0, highest_exact), "Same seed, same dice (default: 1)"),
        optional_member("matters", Schema::number(0, 1'000'000), "The smallest difference worth noticing"),

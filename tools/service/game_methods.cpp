@@ -50,8 +50,7 @@ Json first_position(const Request& r, BegunGame begun) {
   const std::uint64_t seed = hosted.history().beginning().seed;
   if (r.client.role == Role::owner && seed <= static_cast<std::uint64_t>(highest_exact))
     j["seed"] = seed;
-  if (!begun.warning.empty())
-    j["warning"] = begun.warning;
+  add_warning(j, begun.warning);
   add_set_aside(r, hosted, j);
   return j;
 }
@@ -368,15 +367,15 @@ std::vector<Method> playing_methods() {
           "decision for "
           "`game.run`",
           MayCall::players, and_position(beginning_members()), a_position(), "where the game is",
-          {"not_loaded", "too_many"}, new_game),
+          {"not_loaded", "too_many", "bots_too_slow"}, new_game),
       row("game.answer", "Answers the open decision of a client; then bots play on to the next one", MayCall::players,
           and_position(
               {takes_game(),
                {"option", Schema::either({a_count(), Schema::text()}), "The index, the key or the label of an option"},
                optional_member("decision", a_count(),
                                "The number of the decision. If another one is open, the answer is refused")}),
-          a_position(), "where the game is then", {"stale_decision", "not_an_option", "game_over", "bot_is_asked"},
-          answer),
+          a_position(), "where the game is then",
+          {"stale_decision", "not_an_option", "game_over", "bot_is_asked", "bots_too_slow"}, answer),
       row("game.run", "Bots play on: to the next decision of a client, or until the next turn begins", MayCall::players,
           and_position(
               {takes_game(), optional_member("until", Schema::word({"decision", "turn"}), "Default: `decision`"),
@@ -404,7 +403,7 @@ std::vector<Method> playing_methods() {
       row("game.because", "What led to an event, back to an answer of a player or a step of the rules", MayCall::anyone,
           {takes_game(), {"event", a_count(), "The number of the event"}, takes_viewer()},
           Schema::object({{"sentences", Schema::list(Schema::text()), "The event, then its cause, and so on"}}),
-          "the chain", {}, because),
+          "the chain", {"not_kept", "wrong_value"}, because),
   };
 }
 
@@ -417,16 +416,18 @@ std::vector<Method> history_methods() {
                       optional_member("record", Schema::text(std::size_t{1} << 26), "The save, if no file was named")});
   return {
       row("game.undo", "Takes back answers of clients, with all that followed", MayCall::owner,
-          and_position({takes_game(), answers}), a_position(), "where the game is then", {"not_possible"}, undo),
+          and_position({takes_game(), answers}), a_position(), "where the game is then",
+          {"not_possible", "bots_too_slow"}, undo),
       row("game.redo", "Gives answers again that were taken back", MayCall::owner,
-          and_position({takes_game(), answers}), a_position(), "where the game is then", {"not_possible"}, redo),
+          and_position({takes_game(), answers}), a_position(), "where the game is then",
+          {"not_possible", "bots_too_slow"}, redo),
       row("game.rewind", "Goes back, or forward again, to a turn or exactly to a place", MayCall::owner,
           and_position(
               {takes_game(),
                optional_member("turn", Schema::whole(0, 65'535), "To the first decision of a client in that turn"),
                optional_member("at", a_count(),
                                "To where so many answers and edits are done, even if a bot is asked then")}),
-          a_position(), "where the game is then", {"not_possible"}, rewind),
+          a_position(), "where the game is then", {"not_possible", "bots_too_slow"}, rewind),
       row("game.fork", "Copies a game. The copy goes its own way", MayCall::owner,
           {takes_game(),
            optional_member("past", Schema::boolean(),
@@ -441,17 +442,17 @@ std::vector<Method> history_methods() {
       row("game.drop", "Forgets a game", MayCall::players, {takes_game()}, empty_result(), "nothing", {}, drop),
       row("game.edit", "Changes the table by a command of the console, such as `/coins P1 10`", MayCall::owner,
           and_position({takes_game(), {"command", Schema::text(), "The command"}}), a_position(),
-          "where the game is then", {"not_possible"}, edit),
+          "where the game is then", {"not_possible", "bots_too_slow"}, edit),
       row("game.seat", "Lets a bot or a client play a seat from now on", MayCall::owner,
           and_position({takes_game(),
                         {"seat", seat_number(), "The seat"},
                         {"by", Schema::text(100), "`client`, or the name of a bot"}}),
-          a_position(), "where the game is then", {"wrong_value"}, change_seat),
+          a_position(), "where the game is then", {"wrong_value", "bots_too_slow"}, change_seat),
       row("game.save", "The game as a record that `game.load` and `soulstack replay` read", MayCall::owner,
           {takes_game(), optional_member("file", Schema::text(1'000), "Write it to this file")}, std::move(saved),
           "the record", {"not_written", "not_in_root", "not_possible"}, save),
       row("game.load", "Continues a save or a journal", MayCall::owner, and_position(continuing_members()),
-          a_position(), "where the game is", {"not_loaded", "not_in_root", "too_many"}, load_game),
+          a_position(), "where the game is", {"not_loaded", "not_in_root", "too_many", "bots_too_slow"}, load_game),
       row("game.scenario", "What has happened as a scenario that passes as a test", MayCall::owner,
           {takes_game(),
            optional_member("answers", Schema::whole(1, 10'000),

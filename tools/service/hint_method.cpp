@@ -110,7 +110,7 @@ Method hint_method() {
            optional_member("games", Schema::whole(0, 1'000),
                            "For the chances: as many samples of what the player cannot see, each played to its end by "
                            "bots (default: 0)"),
-           optional_member("bots", Schema::list(Schema::text(100), max_players),
+           optional_member("bots", Schema::list(Schema::text(100), max_players, 1),
                            "Who plays these games, by seat; a short list repeats (default: `eager`)")},
           Schema::object({optional_member("option", index, "The index of the option, if the player is asked"),
                           optional_member("text", Schema::text(), "The same in words"),

@@ -74,6 +74,8 @@ void HostedGame::take_news() {
 
 void HostedGame::answer_as_is(int option, Answered how) {
   remember_stops();
+  if (!is_judged() && asks_client())
+    stops_.note(game());
   history_->answer(option, how);
   take_news();
 }
@@ -83,17 +85,19 @@ void HostedGame::answer(int option) {
   run(Until::decision, most_decisions_of_a_run);
 }
 
-// The stops as they were before this answer, for undo. Edits since the last answer have not changed them.
+// The stops as they were before the open decision was judged, for undo. Edits since the last answer have not changed them.
 void HostedGame::remember_stops() {
-  stops_then_.resize(history_->at(), stops_.memory());
-  stops_then_.push_back(stops_.memory());
+  const Stops::Memory& then = is_judged() ? unjudged_ : stops_.memory();
+  stops_then_.resize(history_->at(), then);
+  stops_then_.push_back(then);
 }
 
 // Each decision of a client is judged once: what a player has been asked about is not new to them the next time.
 bool HostedGame::passes_by_itself() {
-  if (judged_ == changes_)
+  if (is_judged())
     return false;
   judged_ = changes_;
+  unjudged_ = stops_.memory();
   verdict_ = stops_.judge(game());
   if (verdict_.asks())
     return false;
@@ -127,19 +131,19 @@ void HostedGame::forget_events_from(std::size_t number) {
 }
 
 void HostedGame::go_to(std::size_t decisions) {
+  if (stops_then_.size() <= history_->at())
+    remember_stops();
   ++changes_;
-  if (decisions < history_->at()) {
+  if (decisions < history_->at())
     history_->go_to(decisions);
-    if (decisions < stops_then_.size())
-      stops_.restore(stops_then_[decisions]);
-  }
   forget_events_from(game().recorded().log);
   while (history_->at() < std::min(decisions, history_->steps().size())) {
     const std::size_t before = game().recorded().log;
-    remember_stops();
     history_->go_to(history_->at() + 1);
     keep_events_from(before);
   }
+  if (history_->at() < stops_then_.size())
+    stops_.restore(stops_then_[history_->at()]);
   passed_.clear();
   if (asks_client())
     verdict_ = Stops(stops_).judge(game());
@@ -184,7 +188,8 @@ std::unique_ptr<HostedGame> HostedGame::fork(bool with_past) const {
   copy->owner = owner;
   copy->sets = sets;
   copy->stops_ = stops_;
-  copy->judged_ = judged_ == changes_ ? copy->changes_ : 0;
+  copy->judged_ = is_judged() ? copy->changes_ : 0;
+  copy->unjudged_ = unjudged_;
   copy->verdict_ = verdict_;
   if (with_past) {
     copy->told_ = told_;
@@ -241,7 +246,8 @@ void HostedGame::continue_from(const HostedGame& before) {
   changes_ += before.changes_;
   stops_ = before.stops_;
   verdict_ = before.verdict_;
-  judged_ = before.judged_ == before.changes_ ? changes_ : 0;
+  judged_ = before.is_judged() ? changes_ : 0;
+  unjudged_ = before.unjudged_;
 }
 
 std::unique_ptr<HostedGame> HostedGame::replayed_with(std::shared_ptr<const scripting::Loaded> cards,
@@ -251,12 +257,13 @@ std::unique_ptr<HostedGame> HostedGame::replayed_with(std::shared_ptr<const scri
   replayed = replay_in(*game->history_, *history_, *cards, [&](Game&) { game->take_news(); });
   game->continue_from(*this);
   game->stops_then_ = stops_then_;
-  if (const std::size_t at = game->history_->at(); at < stops_then_.size()) {
-    game->stops_.restore(stops_then_[at]);
-    game->stops_then_.resize(at);
-  }
-  if (replayed.stuck)
+  const std::size_t at = game->history_->at();
+  if (replayed.stuck) {
     game->judged_ = 0;
+    if (at < stops_then_.size())
+      game->stops_.restore(stops_then_[at]);
+  }
+  game->stops_then_.resize(std::min(at, stops_then_.size()));
   game->tell_what_was_told(*this);
   return game;
 }

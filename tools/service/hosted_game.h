@@ -67,10 +67,11 @@ class HostedGame {
   // the next `run` judges it again.
   const StopSettings& stops(Seat who) const { return stops_.settings(who); }
   void set_stops(Seat who, const StopSettings& settings) {
+    if (is_judged())
+      stops_.restore(unjudged_);
     stops_.set(who, settings);
     judged_ = 0;
   }
-  // Why the open decision is asked.
   // Why the open decision is put to a client; null: it would be passed, but somebody has gone back to it.
   const StopVerdict* verdict() const { return verdict_.asks() ? &verdict_ : nullptr; }
   // What has been passed since the last call.
@@ -104,6 +105,7 @@ class HostedGame {
   void keep_events_from(std::size_t number);
   void forget_events_from(std::size_t number);
   bool passes_by_itself();
+  bool is_judged() const { return judged_ == changes_; }
   void remember_stops();
   void continue_from(const HostedGame& before);
   void tell_what_was_told(const HostedGame& before);
@@ -116,6 +118,7 @@ class HostedGame {
   Stops stops_;
   std::vector<Stops::Memory> stops_then_;  // by the number of answers
   std::size_t judged_ = 0;                 // `changes_` when the open decision was judged
+  Stops::Memory unjudged_;                 // the memory of the stops before that
   StopVerdict verdict_;
   std::vector<PassedByItself> passed_;
 };

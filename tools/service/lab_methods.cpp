@@ -205,7 +205,7 @@ std::vector<Member> plan_members() {
   return {optional_member("pairs", Schema::whole(2, most_pairs),
                           "The deals that are planned (default: 2000; of a card, 1000)"),
           optional_member("players", Schema::whole(1, max_players), "Number of players (default: 4)"),
-          optional_member("bots", Schema::list(Schema::text(100), max_players),
+          optional_member("bots", Schema::list(Schema::text(100), max_players, 1),
                           "By seat; a short list repeats (default: `careful`)"),
           optional_member("seed", Schema::whole(0, (std::int64_t{1} << 53) - 1), "Same seed, same deals (default: 1)"),
           optional_member("matters", Schema::number(0, 1'000'000), "The smallest difference worth noticing"),

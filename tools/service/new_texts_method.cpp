@@ -102,8 +102,8 @@ Texts new_rules(const Request&, const std::string& name) {
 
 // A test has a title: what a card does is not one, since it says nothing about the test.
 void demand_title(const std::string& name) {
-  if (scripting::printable(name) != name)
-    throw Refused{"wrong_value", "The title of a test must be printable", "a title such as `It heals its player`",
+  if (const std::string why = scripting::wrong_with_text(name, scripting::longest_title); !why.empty())
+    throw Refused{"wrong_value", fmt::format("The title of a test {}", why), "a title such as `It heals its player`",
                   "name"};
   const ComposedCard as_card = composed_card(name, {"title", "Title"}, "");
   if (!as_card.deck.empty() && as_card.unknown.empty() && as_card.unread.empty())

@@ -103,10 +103,16 @@ Json position(const Request& r, HostedGame& hosted, int number) {
     j["view"] = view_object(hosted, viewer);
   if (game.over())
     j["outcome"] = outcome_of(r, hosted);
-  if (std::string trouble = hosted.history().journal() ? hosted.history().journal()->take_trouble() : "";
-      !trouble.empty())
-    j["warning"] = r.service.options().root.without_folder(trouble);
+  if (hosted.history().journal())
+    add_warning(j, r.service.options().root.without_folder(hosted.history().journal()->take_trouble()));
   return j;
+}
+
+void add_warning(Json& position, const std::string& warning) {
+  if (warning.empty())
+    return;
+  const std::string before = position.value("warning", std::string());
+  position["warning"] = before.empty() ? warning : before + ". " + warning;
 }
 
 Json position(const Request& r, HostedGame& hosted) { return position(r, hosted, r["game"].get<int>()); }

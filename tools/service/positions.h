@@ -1,6 +1,7 @@
 // Where a game is, as the viewer of a request sees it: the result of each method that moves a game.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "engine/model/ids.h"
@@ -18,6 +19,8 @@ void demand_viewer(const Request& r, const HostedGame& hosted);
 Json view_object(const HostedGame& hosted, Seat viewer);
 Json position(const Request& r, HostedGame& hosted, int number);
 Json position(const Request& r, HostedGame& hosted);  // the game that the request names
+
+void add_warning(Json& position, const std::string& warning);  // beside one that is there; nothing if it is empty
 
 Member takes_viewer();
 // With the parameters that say what a position contains.

@@ -113,8 +113,7 @@ Json position_after(const Request& r, HostedGame& hosted, const std::string& war
   if (!hosted.asks_client() && first_client(hosted) != Seat::game)
     hosted.run(Until::decision, most_decisions_of_a_run);
   Json j = position(r, hosted);
-  if (!warning.empty())
-    j["warning"] = warning;
+  add_warning(j, warning);
   add_set_aside(r, hosted, j);
   return j;
 }

@@ -305,7 +305,7 @@ class Run {
     other.keep_log(keeps_log());
     Recorded recorded = game_.recorded();
     recorded.troubles = 0;  // they are counted
-    other.take_records(game_, recorded);
+    other.copy_records(game_, recorded);
     game_ = std::move(other);
   }
 

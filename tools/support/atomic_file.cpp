@@ -153,6 +153,9 @@ std::string write_whole(const fs::path& named, std::string_view text) {
   const fs::path path = place_of(named);
   if (path.empty())
     return failed("written", named);
+  std::error_code error;
+  if (const fs::file_status there = fs::status(path, error); fs::exists(there) && !fs::is_regular_file(there))
+    return fmt::format("`{}` is not a regular file, so it is not replaced", named.string());
   remove_unfinished(path.parent_path());
   const auto [beside, file] = create_in(path.parent_path());
   if (!file.open())

@@ -10,7 +10,7 @@
 namespace soulstack::tools {
 
 // Writes a temporary file beside it, syncs it and renames it. Returns an error message, empty on success. On failure an
-// existing file is unchanged.
+// existing file is unchanged; what is not a regular file, such as a device, is never replaced.
 std::string write_whole(const std::filesystem::path& path, std::string_view text);
 
 // The size limit for reading a whole file.

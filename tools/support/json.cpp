@@ -7,6 +7,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 #include <ostream>
+#include <unordered_map>
 
 namespace soulstack::tools {
 
@@ -67,7 +68,7 @@ class JsonReader {
   bool end_array() { return close(); }
   bool end_object() { return close(); }
   bool key(std::string& name) {
-    member_ = &(*open_.back())[name];
+    member_ = &member(open_.back(), name);
     return true;
   }
   bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception& error) {
@@ -75,13 +76,29 @@ class JsonReader {
   }
 
  private:
+  struct Open {
+    Json* json;
+    std::unordered_map<std::string, std::size_t> places = {};  // of the members by name, once there are many
+  };
+  static constexpr std::size_t many = 16;
+
+  static Json& member(Open& open, const std::string& name) {
+    auto& members = std::get<Json::Members>(open.json->value_);
+    if (members.size() < many)
+      return (*open.json)[name];
+    for (std::size_t i = open.places.size(); i < members.size(); ++i)
+      open.places.emplace(members[i].first, i);
+    const auto [place, is_new] = open.places.emplace(name, members.size());
+    return is_new ? members.emplace_back(name, Json()).second : members[place->second].second;
+  }
   Json& place() {
     if (open_.empty())
       return root_;
-    if (open_.back()->is_object())
+    Json& innermost = *open_.back().json;
+    if (innermost.is_object())
       return *member_;
-    open_.back()->push_back(Json());
-    return open_.back()->back();
+    innermost.push_back(Json());
+    return innermost.back();
   }
   bool put(Json value) {
     place() = std::move(value);
@@ -90,7 +107,7 @@ class JsonReader {
   bool enter(Json empty) {
     Json& here = place();
     here = std::move(empty);
-    open_.push_back(&here);
+    open_.push_back({&here});
     return true;
   }
   bool close() {
@@ -99,8 +116,8 @@ class JsonReader {
   }
 
   Json root_;
-  std::vector<Json*> open_;  // from the root; only the innermost one grows, so that the others stay where they are
-  Json* member_ = nullptr;   // of the innermost object: the one that was named last
+  std::vector<Open> open_;  // from the root; only the innermost one grows, so that the others stay where they are
+  Json* member_ = nullptr;  // of the innermost object: the one that was named last
 };
 
 Json Json::parse(std::string_view text) {

@@ -6,10 +6,9 @@
 
 namespace soulstack::tools {
 
-// Stops with Exit::content unless the folder of the file exists: before long work, so that none is lost.
-void demand_folder(const std::string& file);
-// Refuses the options if two of them name the same file.
-void demand_different_files(std::vector<std::string> files);
+// Before long work, so that none is lost: stops with Exit::content unless the folder of each of these files exists, and
+// refuses the options if two of them name the same file, or one names a file that the command reads.
+void demand_outputs(std::vector<std::string> written, const std::vector<std::string>& read = {});
 // Writes the file as a whole. Stops with Exit::content if it can't be written.
 void write_or_stop(const std::string& file, const std::string& text);
 

@@ -148,14 +148,24 @@ class Walk {
   bool is_declaring_ = false;
 };
 
+// What ends a comment: a line, or "]]" for "[[", "]=]" for "[=[". `text`: behind the "--".
+std::string end_of_comment(std::string_view text) {
+  const std::size_t level = std::min(text.find_first_not_of('=', 1), text.size()) - 1;
+  const bool is_long = text.starts_with('[') && text.substr(level + 1).starts_with('[');
+  return is_long ? "]" + std::string(level, '=') + "]" : "\n";
+}
+
 // Is there a comment between the end of a token and the place that has not ended?
 bool is_in_comment(std::string_view between) {
-  const std::size_t start = between.find("--");
-  if (start == std::string_view::npos)
-    return false;
-  const std::size_t end = between.find('\n', start);
-  return end == std::string_view::npos || is_in_comment(between.substr(end + 1)) ||
-         between.substr(start).starts_with("--[[");
+  for (std::size_t at = between.find("--"); at != std::string_view::npos; at = between.find("--")) {
+    between.remove_prefix(at + 2);
+    const std::string end = end_of_comment(between);
+    at = between.find(end);
+    if (at == std::string_view::npos)
+      return true;
+    between.remove_prefix(at + end.size());
+  }
+  return false;
 }
 
 bool is_word(const Token& token) { return token.kind == TokenKind::name || token.kind == TokenKind::keyword; }

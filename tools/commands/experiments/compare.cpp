@@ -145,7 +145,7 @@ Comparison compared(const CompareOptions& options, Console& console) {
 }
 
 void demand_sense(const CompareOptions& options) {
-  demand_different_files({options.report, options.picture, options.out});
+  demand_outputs({options.report, options.picture, options.out});
   const auto refuse_if = [](bool is_wrong, std::string_view why) {
     if (is_wrong)
       refuse(std::string(why));
@@ -174,8 +174,6 @@ Json json_of(const CompareOptions& options, const Comparison& comparison) {
 
 Exit compare(const CompareOptions& options, Console& console) {
   demand_sense(options);
-  demand_folder(options.report);
-  demand_folder(options.picture);
   const Comparison comparison = compared(options, console);
   const std::uint64_t pairs = comparison.experiment.pairs();
   write_or_stop(options.report, options.report.empty() ? "" : html_report(comparison));

@@ -90,7 +90,7 @@ DealsOptions with_bots(const DealsOptions& options, std::string_view usual) {
 void demand_sense(const DealsOptions& options) {
   find_measure(options.measure);
   demand_bots(options.bots, options.players);
-  demand_folder(options.report);
+  demand_outputs({options.report, options.out});
   if (options.out.empty() && options.resume)
     refuse("--resume needs --out FILE");
   if (!options.out.empty())

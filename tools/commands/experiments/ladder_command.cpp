@@ -277,7 +277,7 @@ std::string report_of(const LadderOptions& options, const Climbed& of) {
 }
 
 Exit ladder(const LadderOptions& options, Console& console) {
-  demand_folder(options.report);
+  demand_outputs({options.report, options.out}, options.bots);
   const Climbed result = climbed(options, console);
   if (result.deals > 0)
     write_or_stop(options.report, options.report.empty() ? "" : report_of(options, result));

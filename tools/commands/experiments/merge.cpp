@@ -169,7 +169,7 @@ void show_strength(const MergeOptions& options, const Comparison& comparison, Co
 }
 
 Exit merge_comparison(const MergeOptions& options, const Parts& parts, Console& console) {
-  demand_different_files({options.out, options.report, options.picture});
+  demand_outputs({options.out, options.report, options.picture}, options.parts);
   const Comparison comparison = compared(options, parts);
   if (!options.out.empty())
     write_merged(options, parts, comparison.experiment.pairs());

@@ -34,7 +34,7 @@ std::vector<Variant> variants_of(const SetChoice& sets, const Sweep& sweep, cons
 Exit run_sweep(const SweepOptions& options, Console& console) {
   const Sweep sweep = read_sweep(options.sweep);
   demand_sense(options.deals);
-  demand_folder(options.csv);
+  demand_outputs({options.csv, options.deals.report, options.deals.out});
   const SetChoice& sets = options.deals.sets;
   const std::vector<int> values = values_in_order(sweep, number_of(load(sets, console)->content().rules, sweep.number));
   const std::string command =

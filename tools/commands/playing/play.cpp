@@ -141,9 +141,9 @@ Exit play_new(const PlayOptions& options, Lines& lines, Console& console) {
   std::unique_ptr<scripting::Loaded> loaded = load(options.sets, console);
   const StopSettings settings = stops_of(stops, options, loaded->content());
   History history(*loaded, {seed, seats, options.sets.rules, stops, stamps_of(*loaded)}, Seated::bots);
+  lay_on_table(history, options.table);
   history.keep_in(journal_of(options, history, console));
   console.print("Seed {}. Type ? for help.\n", seed);
-  lay_on_table(history, options.table);
   Session session(history, settings, *loaded, lines, console);
   if (options.watch)
     session.watch(loaded);

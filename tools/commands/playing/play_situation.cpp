@@ -68,8 +68,12 @@ void lay_on_table(History& history, const WantedTable& wanted) {
     edit_or_refuse(history, "/give " + seat_and_value(card, "--hand"), "--hand " + card);
   for (const std::string& monster : wanted.monsters)
     edit_or_refuse(history, "/spawn " + monster, "--monster " + monster);
-  for (const std::string& coins : wanted.coins)
-    edit_or_refuse(history, "/coins " + seat_and_value(coins, "--coins"), "--coins " + coins);
+  for (const std::string& coins : wanted.coins) {
+    const std::string command = "/coins " + seat_and_value(coins, "--coins");
+    if (command.find_first_of("+-") != std::string::npos)  // on the table, these change what is there
+      refuse(fmt::format("--coins needs a number from 0, for example P1=10; got `{}`", coins));
+    edit_or_refuse(history, command, "--coins " + coins);
+  }
 }
 
 // The cards of the scenario are numbered by the library that read it, and those of the game by the sets loaded for it.

@@ -283,8 +283,8 @@ Exit replay(const ReplayOptions& o, Console& c) {
     c.colour = false;
   if (!o.card.empty() && !o.lines)
     refuse("--card needs --lines");
-  demand_folder(o.report);
   const std::optional<ResultGame> result_of = result_game(o.file);
+  demand_outputs({o.report}, {result_of ? result_of->file : o.file});
   if (result_of && o.rebase)
     refuse("--rebase needs a journal or a save; a file with results does not have the answers of its games");
   Record record = result_of ? played_again(*result_of, o.sets, o.bots, c) : read_record(o.file, CutOff::refused);

@@ -183,9 +183,7 @@ void demand_use(const PrintOptions& options) {
     refuse("--paper card prints one card a page, with its bleed: add --bleed");
   if (options.bleed && options.gap != 0)
     refuse("--gap is for cards without a bleed");
-  for (const std::string& file : {options.pdf, options.tts})
-    demand_folder(file);
-  demand_different_files({options.pdf, options.tts});
+  demand_outputs({options.pdf, options.tts});
 }
 
 Exit print(const PrintOptions& options, Console& console) {
