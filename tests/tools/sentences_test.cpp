@@ -317,6 +317,13 @@ TEST_CASE("sentences: those that the page offers to begin with are composed as a
   CHECK(read >= 15);
 }
 
+TEST_CASE("sentences: composed cards: the deck is that of cards that usually say this") {
+  const auto deck_of = [](const char* text) { return tools::composed_card(text, {"spark", "Spark"}, "").deck; };
+  CHECK(deck_of("When there are 3 counters on this, destroy this and loot 1.") == "treasure");
+  CHECK(deck_of("Trinket\nWhen there are 3 counters on this, discard this.") == "loot");
+  CHECK(deck_of("When this dies, loot 1.") == "monster");
+}
+
 TEST_CASE("sentences: composed cards: scenarios that were written beforehand pass") {
   std::size_t composed = 0, passed = 0;
   const std::vector<TextWithScenarios> cards = written_cards();

@@ -56,10 +56,14 @@ std::string_view natural_deck(const std::vector<sentences::ReadAbility>& abiliti
   for (const sentences::ReadAbility& one : abilities) {
     if (is_fields(one) && (has(one.code, "rewards =") || has(one.code, "evasion =") || has(one.code, "curse =")))
       return "monster";
+    if (is_fields(one) && has(one.code, "trinket ="))
+      return "loot";
     if (is_fields(one))
       continue;
-    if (has(one.code, "of = this") || has(one.code, "object = this") || has(one.code, "from = this") ||
-        has(one.code, "to = this") || has(one.code, "attack = this"))
+    const bool is_about_counters = has(one.code, "event = counters_added") || has(one.code, "event = counters_removed");
+    if (!is_about_counters &&  // items have them, too
+        (has(one.code, "of = this") || has(one.code, "object = this") || has(one.code, "from = this") ||
+         has(one.code, "to = this") || has(one.code, "attack = this")))
       return "monster";
     if (!one.code.empty() && one.code.front() != "play" && one.code.front() != "TODO")
       deck = "treasure";
