@@ -78,7 +78,7 @@ function completionSource(find: FindWords) {
     const text = context.state.doc.toString();
     const found = await find(text, byteOfUnit(text, context.pos));
     if (found === null || found.words.length === 0)
-      return null;
+      return { from: context.pos, options: [] }; // after null, the editor would not ask again for what was typed meanwhile
     return {
       from: unitOfByte(text, found.from),
       to: Math.max(context.pos, unitOfByte(text, found.to)),
