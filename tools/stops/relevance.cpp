@@ -19,8 +19,8 @@ namespace soulstack::tools {
 namespace {
 
 constexpr int samples = 640;        // at most
-constexpr int samples_tried = 128;  // of those in which something concerns the player
-constexpr std::int64_t most_positions = 10'000;
+constexpr int samples_tried = 192;  // of those in which something concerns the player
+constexpr std::int64_t most_positions = 12'000;
 constexpr std::size_t most_tried = 16;  // options; of more, a choice of them is tried
 constexpr int most_ways = 6;            // of an option, in one sample
 
@@ -133,7 +133,7 @@ class Look {
     std::erase_if(untried_, [](const Untried& one) { return one.certain >= one.ways || is_hopeless(one); });
   }
 
-  static bool is_hopeless(const Untried& one) { return one.idle == one.next_way && one.idle >= 8 * one.ways + 16; }
+  static bool is_hopeless(const Untried& one) { return one.idle == one.next_way && one.idle >= 64; }
 
   void begin_to_try() {
     trying_.emplace(*sample_, t_, budget_).keep_log();
