@@ -48,6 +48,7 @@ TEST_CASE("output files: none is a file that the command reads, or that of anoth
   };
   CHECK(has(refusal({bot}, {"eager", same}), "is read"));
   CHECK(has(refusal({bot, same}, {}), "Two options name the file"));
+  CHECK(has(refusal({"new.html", "./new.html"}, {}), "Two options name the file"));
   CHECK(refusal({bot, "", bot + "2"}, {"eager"}) == "");
 }
 

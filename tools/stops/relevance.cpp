@@ -23,6 +23,7 @@ constexpr int samples_tried = 192;  // of those in which something concerns the 
 constexpr std::int64_t most_positions = 12'000;
 constexpr std::size_t most_tried = 16;  // options; of more, a choice of them is tried
 constexpr int most_ways = 6;            // of an option, in one sample
+constexpr int tries_in_vain = 64;       // after which an option is not tried any more
 
 // Where an option makes the outcome better.
 using Matters = std::array<bool, count_of<Matter>>;
@@ -133,7 +134,7 @@ class Look {
     std::erase_if(untried_, [](const Untried& one) { return one.certain >= one.ways || is_hopeless(one); });
   }
 
-  static bool is_hopeless(const Untried& one) { return one.idle == one.next_way && one.idle >= 64; }
+  static bool is_hopeless(const Untried& one) { return one.idle == one.next_way && one.idle >= tries_in_vain; }
 
   void begin_to_try() {
     trying_.emplace(*sample_, t_, budget_).keep_log();

@@ -23,9 +23,11 @@ void demand_folder(const std::string& file) {
     throw Stop{Exit::content, fmt::format("There is no folder `{}` for `{}`", folder.string(), file)};
 }
 
+// Also of two files that do not exist yet, "x.html" and "./x.html".
 bool is_same_file(const std::string& one, const std::string& other) {
   std::error_code error;
-  return one == other || fs::equivalent(one, other, error);
+  return fs::absolute(one).lexically_normal() == fs::absolute(other).lexically_normal() ||
+         fs::equivalent(one, other, error);
 }
 
 }  // namespace

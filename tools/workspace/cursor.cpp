@@ -150,9 +150,10 @@ class Walk {
 
 // What ends a comment: a line, or "]]" for "[[", "]=]" for "[=[". `text`: behind the "--".
 std::string end_of_comment(std::string_view text) {
-  const std::size_t level = std::min(text.find_first_not_of('=', 1), text.size()) - 1;
-  const bool is_long = text.starts_with('[') && text.substr(level + 1).starts_with('[');
-  return is_long ? "]" + std::string(level, '=') + "]" : "\n";
+  if (!text.starts_with('['))
+    return "\n";
+  const std::size_t second = std::min(text.find_first_not_of('=', 1), text.size());
+  return text.substr(second).starts_with('[') ? "]" + std::string(second - 1, '=') + "]" : "\n";
 }
 
 // Is there a comment between the end of a token and the place that has not ended?
