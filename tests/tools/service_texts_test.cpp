@@ -126,6 +126,8 @@ TEST_CASE("service: a card is made from the phrases of a text, or refused with t
     return s.refusal_code("sets.new", {{"kind", "card"}, {"name", "Spark"}, {"text", text}});
   };
   CHECK(refused("Sing a song to the moon.") == "wrong_value");
+  const Json room{{"kind", "card"}, {"name", "Hall"}, {"deck", "room"}, {"text", "Gain 3¢."}};
+  CHECK(has(s.refusal("sets.new", room)["message"], "does not fit a card of the deck `room`"));
   CHECK(refused("") == "wrong_value");
   CHECK(refused(std::string(700, 'a')) == "wrong_value");
 }

@@ -63,6 +63,10 @@ Texts card_from_text(const Request& r, const CardName& card) {
   if (const std::string why = scripting::wrong_with_text(in_one_line(text), scripting::longest_text); !why.empty())
     throw Refused{"wrong_value", fmt::format("The text {}", why), "what the card does, as a sentence", "text"};
   const ComposedCard composed = composed_card(text, card, r.value("deck", std::string()));
+  if (composed.deck.empty() && composed.unread.empty() && r.has("deck"))
+    throw Refused{"wrong_value",
+                  fmt::format("This text does not fit a card of the deck `{}`", r.value("deck", std::string())),
+                  "what such cards do, or another deck", "text"};
   if (composed.deck.empty())
     throw Refused{"wrong_value",
                   fmt::format("No phrase is known that begins `{}`",
