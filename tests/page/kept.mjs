@@ -25,6 +25,13 @@ async function isKept(page, file) {
     ));
 }
 
+// As a visitor closes a page, and until it is closed.
+async function close(page) {
+  const closed = page.waitForEvent("close");
+  await page.close({ runBeforeUnload: true });
+  await closed;
+}
+
 pageTest("an edited set is there again after a reload", async ({ page, open }) => {
   await open();
   await dropFile(page, "kept.lua", cardNamed("Kept"));
@@ -48,7 +55,7 @@ pageTest("a page that is closed at once after a change has kept it", async ({ pa
   await open();
   await dropFile(page, "last.lua", cardNamed("Last"));
   await notice(page, "Added loot/last.lua");
-  await page.close({ runBeforeUnload: true });
+  await close(page);
   const again = await context.newPage();
   await openPage(again, base);
   assert.ok("loot/last.lua" in (await filesOnBench(again)));
@@ -61,7 +68,7 @@ pageTest("what is typed as the page is closed is kept, also when the engine has 
   await page.locator(".cm-content").click();
   await page.keyboard.press("Control+End");
   await page.keyboard.insertText("-- the last words");
-  await page.close({ runBeforeUnload: true });
+  await close(page);
   const again = await context.newPage();
   await openPage(again, base);
   const texts = Object.values(await filesOnBench(again));

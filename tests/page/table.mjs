@@ -490,6 +490,9 @@ pageTest("a line says what has happened since the last click, with the dice", as
   await open("#/table");
   await begin(page, 7);
   await toAction(page);
+  await page.getByText("Asked", { exact: true }).click();
+  await page.getByLabel("never", { exact: true }).check();
+  await page.keyboard.press("Escape");
   await mainButton(page).click(); // ends the turn: the bots play
   await isIdle(page);
   const recap = page.locator(".recap");

@@ -40,8 +40,14 @@ export async function allRows(): Promise<Row[]> {
   return rows.sort((one, other) => other.when - one.when);
 }
 
+// Until it is written: the browser drops a transaction of a closed page that is not complete.
 export async function putRow(row: Row): Promise<void> {
-  await done((await store("readwrite")).put(row));
+  const rows = await store("readwrite");
+  await new Promise<void>((resolve, reject) => {
+    rows.transaction.oncomplete = () => resolve();
+    rows.transaction.onabort = () => reject(rows.transaction.error ?? new Error("The database does not write"));
+    rows.put(row);
+  });
 }
 
 // In a page that is being closed: the browser writes it although the page does not wait. False: the database is not open.
