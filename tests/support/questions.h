@@ -153,14 +153,15 @@ class LossesOfPass {
   // A loss that passing causes and that an option would have averted; no value: there is none.
   std::optional<Lost> averted() {
     for (answers_ = 1; answers_ <= 2; ++answers_)
-      if (const auto found = averted_with(answers_, answers_))
+      if (const auto found = averted_with(answers_, answers_, std::nullopt))
         return found;
     return std::nullopt;
   }
-  // The same of what is lost with these answers to other questions; the option may lead to others.
-  bool can_be_averted(std::uint64_t passing_answers) {
+  // The same of one kind of loss, and with these answers to other questions; the option may lead to others. Who is asked
+  // can take any option, also one that helps in none of the samples.
+  bool can_be_averted(Lost what, std::uint64_t passing_answers) {
     for (std::uint64_t answers = 1; answers <= 8; ++answers)
-      if (averted_with(passing_answers, answers))
+      if (averted_with(passing_answers, answers, what))
         return true;
     return false;
   }
@@ -171,18 +172,24 @@ class LossesOfPass {
   static constexpr int most_ways = 60;
   using Losses = std::array<int, count_of<Lost>>;
 
-  std::optional<Lost> averted_with(std::uint64_t passing_answers, std::uint64_t answers) {
+  std::optional<Lost> averted_with(std::uint64_t passing_answers, std::uint64_t answers, std::optional<Lost> only) {
     if (passing_.is_resolved(game_))
       return std::nullopt;
-    const Losses lost = lost_by_passing(game_, passing_answers);
+    const Losses all = lost_by_passing(game_, passing_answers);
+    const Losses lost = only ? one_of(all, *only) : all;
     if (lost == Losses{})
       return std::nullopt;
     for (option_ = 0; option_ < static_cast<int>(game_.decision().options.size()); ++option_)
       for (int way = 0; way < most_ways; ++way)
         if (const auto found = averted_by(game_, option_, way, lost, answers);
-            found && happens_in_samples(option_, way, answers))
+            found && (only || happens_in_samples(option_, way, *found, answers)))
           return found;
     return std::nullopt;
+  }
+  static Losses one_of(const Losses& all, Lost what) {
+    Losses one{};
+    one[static_cast<std::size_t>(what)] = all[static_cast<std::size_t>(what)];
+    return one;
   }
   Losses lost_by_passing(const Game& from, std::uint64_t answers) const {
     Game game = from.fork();
@@ -205,15 +212,17 @@ class LossesOfPass {
         return static_cast<Lost>(i);
     return std::nullopt;
   }
-  bool happens_in_samples(int option, int way, std::uint64_t answers) const {
+  // Does the option avert the same kind of loss in one of the worlds that the person can imagine?
+  bool happens_in_samples(int option, int way, Lost what, std::uint64_t answers) const {
     tools::Dice dice(game_.hash());
     const tools::HiddenCards hidden(game_.table(), who_);
     const auto state = std::make_unique<GameState>();
     for (int n = 0; n < 64; ++n) {
       hidden.sample(dice, *state);
       const Game sample = Game::resume(game_.table().content, game_.table().scripts, *state);
-      if (!sample.over() && sample.decision().options == game_.decision().options &&
-          averted_by(sample, option, way, lost_by_passing(sample, answers), answers))
+      if (sample.over() || sample.decision().options != game_.decision().options)
+        continue;
+      if (averted_by(sample, option, way, one_of(lost_by_passing(sample, answers), what), answers))
         return true;
     }
     return false;
@@ -226,8 +235,8 @@ class LossesOfPass {
   int option_ = -1;
 };
 
-// While all pass, is the person asked when an option still averts something?
-inline bool is_asked_in_time(const Game& from, tools::Stops stops, std::uint64_t answers) {
+// While all pass, is the person asked when an option still averts a loss of this kind?
+inline bool is_asked_in_time(const Game& from, tools::Stops stops, Lost what, std::uint64_t answers) {
   const Seat who = from.decision().who;
   const Passing passing(from, who);
   Game game = from.fork();
@@ -236,7 +245,7 @@ inline bool is_asked_in_time(const Game& from, tools::Stops stops, std::uint64_t
     if (passing.is_resolved(game))
       return false;
     if (game.decision().who == who && game.decision().prompt == Prompt::priority && stops.judge(game).asks() &&
-        LossesOfPass(game).can_be_averted(answers))
+        LossesOfPass(game).can_be_averted(what, answers))
       return true;
   }
   return false;
@@ -256,7 +265,7 @@ inline void note_losses(const Game& game, const tools::Stops& stops, std::uint64
   if (!lost)
     return;
   ++into.lost_at_once[static_cast<std::size_t>(*lost)];
-  if (is_asked_in_time(game, stops, losses.answers()))
+  if (is_asked_in_time(game, stops, *lost, losses.answers()))
     return;
   ++into.lost[static_cast<std::size_t>(*lost)];
   const Table& t = game.table();

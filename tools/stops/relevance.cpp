@@ -18,12 +18,21 @@ namespace soulstack::tools {
 
 namespace {
 
-constexpr int samples = 640;        // at most
-constexpr int samples_tried = 192;  // of those in which something concerns the player
-constexpr std::int64_t most_positions = 12'000;
+constexpr int samples = 448;        // at most
+constexpr int samples_tried = 192;  // of those in which something concerns the player, for each weight of it
+constexpr std::int64_t most_positions = 16'000;
 constexpr std::size_t most_tried = 16;  // options; of more, a choice of them is tried
 constexpr int most_ways = 6;            // of an option, in one sample
-constexpr int tries_in_vain = 64;       // after which an option is not tried any more
+constexpr int samples_to_see = 96;      // in so many, what is not quite rare has happened
+
+// What can concern the player weighs differently, and is looked at apart: an option that never helps against the loss of a
+// coin may still save a life, which is at stake in few samples.
+enum class Weight : std::uint8_t { light, heavy, count };
+constexpr Weight weight_of(Matter m) { return m <= Matter::items ? Weight::heavy : Weight::light; }
+template <class T>
+using ByWeight = std::array<T, count_of<Weight>>;
+constexpr std::size_t place_of(Weight w) { return static_cast<std::size_t>(w); }
+constexpr ByWeight<int> tries_in_vain = {64, 384};  // after which an option is not tried any more
 
 // Where an option makes the outcome better.
 using Matters = std::array<bool, count_of<Matter>>;
@@ -83,12 +92,29 @@ class Look {
     int option;
     int ways = 1;  // as far as they are known
     int next_way = 0;
-    int idle = 0;     // the first so many ways changed nothing of what passing costs
-    int certain = 0;  // the last so many ways were the same in all samples
+    ByWeight<int> tries{};
+    ByWeight<int> idle{};  // the first so many of these changed nothing of what passing costs
+    int certain = 0;       // the last so many ways were the same in all samples
+
+    bool is_hopeless(Weight weight) const {
+      const std::size_t at = place_of(weight);
+      return tries[at] >= tries_in_vain[at] && tries[at] == idle[at];
+    }
   };
 
   bool is_decided() const {
-    return found_.option >= 0 || untried_.empty() || tried_ == samples_tried || budget_.is_used_up();
+    return found_.option >= 0 || untried_.empty() || tried_[place_of(Weight::heavy)] == samples_tried || is_in_vain() ||
+           budget_.is_used_up();
+  }
+
+  // Something concerns the player, and no option has changed any of it.
+  bool is_in_vain() const {
+    const auto is_hopeless = [&](Weight weight) {
+      if (tried_[place_of(weight)] == 0)
+        return looked_at_ >= samples_to_see;
+      return std::all_of(untried_.begin(), untried_.end(), [&](const Untried& one) { return one.is_hopeless(weight); });
+    };
+    return trying_ && is_hopeless(Weight::light) && is_hopeless(Weight::heavy);
   }
 
   void look_at_sample() {
@@ -127,14 +153,16 @@ class Look {
     if (!trying_)
       begin_to_try();
     found_.concerns = concern;
-    const int ways = std::min(looked_at_ / ++tried_, most_ways);
+    weight_ = weight_of(concern);
+    int& tried = tried_[place_of(weight_)];
+    if (tried == samples_tried)
+      return;
+    const int ways = std::min(looked_at_ / ++tried, most_ways);
     for (Untried& one : untried_)
-      for (int n = 0; n < ways && n < one.ways && found_.option < 0; ++n)
+      for (int n = 0; n < ways && n < one.ways && found_.option < 0 && !one.is_hopeless(weight_); ++n)
         try_option(one, one.next_way++);
-    std::erase_if(untried_, [](const Untried& one) { return one.certain >= one.ways || is_hopeless(one); });
+    std::erase_if(untried_, [](const Untried& one) { return one.certain >= one.ways; });
   }
-
-  static bool is_hopeless(const Untried& one) { return one.idle == one.next_way && one.idle >= tries_in_vain; }
 
   void begin_to_try() {
     trying_.emplace(*sample_, t_, budget_).keep_log();
@@ -150,7 +178,8 @@ class Look {
     const Standing change = difference(line.resolve(), between);
     const Matters better = where_better(change, changes_roll);
     const auto first = std::find(better.begin(), better.end(), true);
-    one.idle += change == change_ && !changes_roll ? 1 : 0;
+    ++one.tries[place_of(weight_)];
+    one.idle[place_of(weight_)] += change == change_ && !changes_roll ? 1 : 0;
     one.certain = is_certain_ && line.is_certain(*sample_) ? one.certain + 1 : 0;
     const auto matter = static_cast<Matter>(first - better.begin());
     if (first != better.end() && !can_wait(one.option, way, matter, change[place_of(matter)]))
@@ -224,9 +253,10 @@ class Look {
   TrialBudget budget_{most_positions};
   Trial passing_;
   std::optional<Trial> trying_, waiting_;
-  int looked_at_ = 0;             // the number of samples
-  int tried_ = 0;                 // of those in which options were tried
-  std::vector<Untried> untried_;  // options of which more samples may show something
+  int looked_at_ = 0;              // the number of samples
+  Weight weight_ = Weight::light;  // of what concerns the player in the sample
+  ByWeight<int> tried_{};          // the number of samples in which options were tried
+  std::vector<Untried> untried_;   // options of which more samples may show something
   // In the sample, if all pass: what the player has, and what changes by what is next to resolve, by the stack, and in all.
   Standing before_{}, next_change_{}, stack_change_{}, change_{};
   bool is_certain_ = false;  // the same in all samples
