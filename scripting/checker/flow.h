@@ -103,7 +103,7 @@ class Flow {
   bool check_options(const VerbRow& verb, const syntax::Expr& call, Knowledge& now);
   void check_option(const VerbRow& verb, const VerbOption& option, const syntax::TableField& field, Knowledge& now);
   void check_emit(const syntax::Expr& call, const std::vector<Known>& given);
-  void check_argument(const VerbRow& verb, std::size_t at, ExprId argument, const Known& given);
+  void check_argument(const VerbRow& verb, std::size_t at, ExprId argument, const std::vector<Known>& all);
   void check_amount(const VerbRow& verb, std::size_t at, ExprId argument, const Known& given);
   void check_event_verb(ExprId id, const VerbRow& verb, const std::vector<Known>& given);
   void check_searched(ExprId noun);

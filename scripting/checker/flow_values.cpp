@@ -290,7 +290,7 @@ Known Flow::call_verb(ExprId id, const VerbRow& verb, Knowledge& now) {
   const bool has_options = check_options(verb, e, now);
   for (std::size_t i = 0; i + (has_options ? 1 : 0) < given.size() && i < verb.params.size(); ++i)
     if (verb.params[i].type != Type::none && (!is_open || i + 1 < given.size() || given[i].is_known()))
-      check_argument(verb, i, e.list[i], given[i]);
+      check_argument(verb, i, e.list[i], given);
   check_event_verb(id, verb, given);
   if (verb.params[0].type == Type::set_event)
     check_emit(e, given);
@@ -362,6 +362,13 @@ void Flow::check_option(const VerbRow& verb, const VerbOption& option, const Tab
 
 namespace {
 
+std::vector<Kinds> kinds_of(const std::vector<Known>& all) {
+  std::vector<Kinds> kinds;
+  for (const Known& one : all)
+    kinds.push_back(one.kinds);
+  return kinds;
+}
+
 // 3 of "3"; empty if it is not such a text.
 std::string number_in_quotes(std::string_view written) {
   const bool is_quoted =
@@ -372,7 +379,8 @@ std::string number_in_quotes(std::string_view written) {
 
 }  // namespace
 
-void Flow::check_argument(const VerbRow& verb, std::size_t at, ExprId argument, const Known& given) {
+void Flow::check_argument(const VerbRow& verb, std::size_t at, ExprId argument, const std::vector<Known>& all) {
+  const Known& given = all[at];
   const VerbParam& param = verb.params[at];
   const Kinds accepted = accepted_by(param.type) | (param.optional ? bit(Kind::nil) : 0);
   const std::string place = ticked(param.name) + " (argument " + std::to_string(at + 1) + ")";
@@ -384,7 +392,7 @@ void Flow::check_argument(const VerbRow& verb, std::size_t at, ExprId argument, 
   if (!given.may_be(accepted) || (there != 0 && (there & accepted) == 0))
     return check_.error("wrong_argument", range,
                         "it is " + shape_of(verb) + ": " + place + " is " + std::string(name_of(param.type)) +
-                            ", not " + described(given),
+                            ", not " + described(given) + exchange_for(verb, at, kinds_of(all)),
                         (accepted & bit(Kind::number)) != 0 ? number_in_quotes(check_.written(range)) : "");
   const bool may_be_only_false = given.may_be(bit(Kind::boolean)) && given.flag == false;
   if (may_be_only_false && (accepted & bit(Kind::boolean)) == 0)

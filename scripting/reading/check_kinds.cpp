@@ -143,8 +143,7 @@ class KindCheck {
     const VerbRow* const verb = kinds_.verb_of(call);
     const std::size_t single = call.arguments.size() - (call.is_open && !call.arguments.empty() ? 1 : 0);
     for (std::size_t i = 0; verb && i < std::min(single, verb->params.size()); ++i)
-      if (verb->params[i].type != Type::none && !are_options(*verb, i, call) &&
-          !takes(*verb, i, call.arguments[i], use.line))
+      if (verb->params[i].type != Type::none && !are_options(*verb, i, call) && !takes(*verb, i, call, use.line))
         return;
   }
 
@@ -155,6 +154,13 @@ class KindCheck {
            !accepts_lists(verb.params[at].type);
   }
 
+  std::vector<Kinds> kinds_of(const std::vector<OriginId>& arguments) const {
+    std::vector<Kinds> all;
+    for (const OriginId argument : arguments)
+      all.push_back(kinds_.of(argument));
+    return all;
+  }
+
   // 3 of "3"; empty if it is not such a text.
   std::string number_in_text(OriginId argument) const {
     const Origin* const o = kinds_.origin(argument);
@@ -163,7 +169,8 @@ class KindCheck {
     return is_number ? std::string(o->name) : std::string();
   }
 
-  bool takes(const VerbRow& verb, std::size_t at, OriginId argument, int line) {
+  bool takes(const VerbRow& verb, std::size_t at, const Origin& call, int line) {
+    const OriginId argument = call.arguments[at];
     const VerbParam& param = verb.params[at];
     const Kinds given = kinds_.of(argument);
     const auto place = [&] { return ticked(param.name) + " (argument " + std::to_string(at + 1) + ")"; };
@@ -171,11 +178,17 @@ class KindCheck {
     if ((given & accepted) == 0) {
       error("wrong_argument", line,
             "it is " + shape_of(verb) + ": " + place() + " is " + std::string(name_of(param.type)) + ", not " +
-                described(given),
+                described(given) + exchange_for(verb, at, kinds_of(call.arguments)),
             (accepted & bit(Kind::number)) != 0 ? number_in_text(argument) : std::string());
       return false;
     }
     const Origin* const o = kinds_.origin(argument);
+    if (param.type == Type::number && o && o->is_fraction) {
+      error(
+          "wrong_argument", line,
+          "it is " + shape_of(verb) + ": " + place() + " is " + std::string(name_of(param.type)) + ", not a fraction");
+      return false;
+    }
     const bool is_negative = o && o->is_written && o->from == Origin::From::number && o->number < 0;
     if (param.type != Type::number || !is_negative || param.may_be_negative)
       return true;
@@ -210,10 +223,13 @@ class KindCheck {
     const bool is_wrong = purpose_ == Purpose::condition
                               ? without_nil(k) != 0 && (k & bit(Kind::boolean)) == 0 && (k & bit(Kind::nil)) == 0
                               : (k & bit(Kind::number)) == 0;
-    if (purpose_ == Purpose::effect || k == any_kind || !is_wrong)
+    const Origin* const o = kinds_.origin(use.origin);
+    const bool is_fraction = purpose_ == Purpose::value && o && o->is_fraction;
+    if (purpose_ == Purpose::effect || k == any_kind || (!is_wrong && !is_fraction))
       return;
     error("wrong_result", use.line,
-          "this function returns " + described(k) + ": " + std::string(expected()) + " is expected");
+          "this function returns " + (is_fraction ? "a fraction" : described(k)) + ": " + std::string(expected()) +
+              " is expected");
   }
 
   const FunctionSite& site_;

@@ -159,6 +159,17 @@ Kind kind_of(Value v) {
 std::string_view name_of(Kind k) { return names[static_cast<std::size_t>(k)].name; }
 std::string_view name_of(Type t) { return row_of(t).name; }
 Kinds accepted_by(Type t) { return row_of(t).accepted; }
+
+std::string exchange_for(const VerbRow& verb, std::size_t at, std::span<const Kinds> given) {
+  const auto fits = [&](std::size_t argument, std::size_t place) {
+    return (given[argument] & accepted_by(verb.params[place].type)) != 0;
+  };
+  for (std::size_t other = 0; other < std::min(given.size(), verb.params.size()); ++other)
+    if (!fits(other, other) && fits(other, at) && fits(at, other))
+      return ": exchange arguments " + std::to_string(std::min(at, other) + 1) + " and " +
+             std::to_string(std::max(at, other) + 1);
+  return {};
+}
 Kinds kinds_of(Type t) { return row_of(t).gives; }
 
 Kinds kinds_of(Noun noun) {

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -35,6 +36,9 @@ Kind kind_of(Value v);             // of a handle
 std::string_view name_of(Kind k);  // "a player"
 std::string_view name_of(Type t);  // what a parameter of this type takes: "a player or a group of players"
 Kinds accepted_by(Type t);         // for a parameter
+// ": exchange arguments 1 and 2" if the wrong argument at this place, counted from 0, and another one belong in each
+// other's place; else empty. `given`: the kinds of all arguments.
+std::string exchange_for(const VerbRow& verb, std::size_t at, std::span<const Kinds> given);
 inline bool accepts_lists(Type t) { return (accepted_by(t) & bit(Kind::list)) != 0; }
 Kinds kinds_of(Type t);     // of a result, a property or a parameter of a function
 Kinds kinds_of(Noun noun);  // of its matches

@@ -161,7 +161,7 @@ class DumpReader {
         return {};
       case tag_float:
         bytes_.take(sizeof(double));
-        return {};
+        return {.kind = Constant::Kind::fraction};
       case tag_integer:
         return {.kind = Constant::Kind::key, .key = {.number = bytes_.raw<std::int64_t>()}};
       case tag_short:

@@ -46,7 +46,7 @@ struct Key {
 inline std::string written(const Key& key) { return key.is_text ? clipped(key.text) : std::to_string(key.number); }
 
 struct Constant {
-  enum class Kind : std::uint8_t { nil, key, other } kind = Kind::other;
+  enum class Kind : std::uint8_t { nil, boolean, fraction, key } kind = Kind::boolean;
   Key key{};
 };
 

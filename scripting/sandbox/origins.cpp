@@ -270,8 +270,11 @@ class Tracing {
     into.line = line();
     if (constant.kind == Constant::Kind::nil) {
       into.from = Origin::From::nil;
-    } else if (constant.kind == Constant::Kind::other) {
-      into.from = Origin::From::boolean;  // or a fraction: no nil
+    } else if (constant.kind == Constant::Kind::boolean) {
+      into.from = Origin::From::boolean;
+    } else if (constant.kind == Constant::Kind::fraction) {
+      into.from = Origin::From::number;
+      into.is_fraction = true;
     } else {
       into.from = constant.key.is_text ? Origin::From::text : Origin::From::number;
       into.is_written = true;

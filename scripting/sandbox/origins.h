@@ -32,9 +32,10 @@ struct Origin {
   // clang-format on
   From from = From::unknown;
   int line = 0;
-  std::string name{};       // of a string: its content
-  std::int64_t number = 0;  // value of a literal whole number
-  bool is_written = false;  // a number or string literal
+  std::string name{};        // of a string: its content
+  std::int64_t number = 0;   // value of a literal whole number
+  bool is_written = false;   // a number or string literal
+  bool is_fraction = false;  // a literal number that is not whole
   OriginId of = no_origin;
   std::vector<OriginId> arguments{};
   bool is_open = false;  // its last argument may be several values, or none

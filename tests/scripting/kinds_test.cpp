@@ -75,7 +75,8 @@ TEST_CASE("kinds: writing a read-only property is refused, with the writable one
 
 TEST_CASE("kinds: arguments that a verb does not accept are refused") {
   CHECK(messages_in("deal(target2, 1)") ==
-        "4 wrong_argument: it is deal(n, to, by?, { options }?): `n` (argument 1) is a whole number, not an object");
+        "4 wrong_argument: it is deal(n, to, by?, { options }?): `n` (argument 1) is a whole number, not an object: "
+        "exchange arguments 1 and 2");
   CHECK(messages_in("draw_loot(\"you\", 1)") ==
         "4 wrong_argument: it is draw_loot(player, n, { options }?): `player` (argument 1) is a player or a group of "
         "players, not a "
@@ -88,6 +89,18 @@ TEST_CASE("kinds: arguments that a verb does not accept are refused") {
   CHECK(begins(messages_in("gain_coins(you, you.active)"), "4 wrong_argument"));
   CHECK(begins(messages_in("for _, p in ipairs(all(a_player)) do recharge_items(p) destroy(3) end"),
                "4 wrong_argument: it is destroy"));
+}
+
+TEST_CASE("kinds: two arguments in each other's place are named") {
+  CHECK(messages_in("gain_coins(3, you)") ==
+        "4 wrong_argument: it is gain_coins(player, n): `player` (argument 1) is a player or a group of players, not a "
+        "number: exchange arguments 1 and 2");
+}
+
+TEST_CASE("kinds: a fraction is no whole number") {
+  CHECK(messages_in("gain_coins(you, 0.5)") ==
+        "4 wrong_argument: it is gain_coins(player, n): `n` (argument 2) is a whole number, not a fraction");
+  CHECK(messages_in("gain_coins(you, 2.0)") == "");
 }
 
 TEST_CASE("kinds: a negative number is refused where it makes no sense") {
@@ -118,6 +131,7 @@ TEST_CASE("kinds: a condition or value that returns the wrong kind, or nothing, 
   CHECK(condition("if you.active then return you.coins > 3 end") == "");
   CHECK(value("return you.active") ==
         "3 wrong_result: this function returns true or false: a whole number is expected");
+  CHECK(value("return 0.5") == "3 wrong_result: this function returns a fraction: a whole number is expected");
   CHECK(begins(value("local n = you.coins"), "2 no_result"));
   CHECK(value("if you.active then return you.coins end return 0") == "");
 }
