@@ -35,13 +35,13 @@ std::string text_of(const Cost& cost) {
 }
 
 std::string costs_of(const AbilityDef& a) {
-  std::string text = text_of(a.cost);
-  if (!a.or_cost.is_free())
-    join(text, text_of(a.or_cost), " or ");
-  if (a.paid_up_to >= unlimited)
+  std::string text = text_of(a.cost());
+  if (!a.activation().or_cost.is_free())
+    join(text, text_of(a.activation().or_cost), " or ");
+  if (a.activation().paid_up_to >= unlimited)
     join(text, "any number of times", ", ");
-  else if (a.paid_up_to > 1)
-    join(text, fmt::format("up to {} times", a.paid_up_to), ", ");
+  else if (a.activation().paid_up_to > 1)
+    join(text, fmt::format("up to {} times", a.activation().paid_up_to), ", ");
   return text;
 }
 

@@ -265,7 +265,7 @@ std::string plain_label(const Table& t, const Option& o, Seat viewer) {
   const Value chosen = o.object ? o.object : o.ability;
   if (t.decision.prompt == Prompt::cost) {
     const AbilityDef& paid = t.content[ability_behind(t, t.decision.about)];
-    return text_of(chosen.as_number() == 2 ? paid.or_cost : paid.cost);
+    return text_of(chosen.as_number() == 2 ? paid.activation().or_cost : paid.cost());
   }
   if (chosen.is(ValueKind::ability) && t.decision.prompt == Prompt::replacement)
     return ability_line(t, chosen.as_ability(), nothing, viewer);

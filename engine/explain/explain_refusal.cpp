@@ -147,7 +147,7 @@ Refusal not_now(const Table& t, Seat who, CardIndex card, AbilityId id) {
 
 Refusal not_paid(Table& t, Seat who, CardIndex card, AbilityId id) {
   const AbilityDef& a = t.content[id];
-  const Cost& c = a.cost;
+  const Cost& c = a.activation().cost;
   if (can_pay(t, a, who, card))
     return none;
   if (a.kind == AbilityKind::tap && t.card(card).flags.has(CardFlag::deactivated))
@@ -184,7 +184,7 @@ Refusal not_playing(Table& t, Seat who, CardIndex card) {
   if (play.known())
     if (const Refusal r = not_now(t, who, card, play))
       return r;
-  if (play.known() && !t.content[play].cost.is_free())
+  if (play.known() && !t.content[play].activation().cost.is_free())
     if (const Refusal r = not_paid(t, who, card, play))
       return r;
   if (play.known() && !has_targets(t, play, who, t.ref(card)))
@@ -211,7 +211,7 @@ Refusal not_in_force(const Table& t, CardIndex card) {
 Refusal not_a_user(const Table& t, Seat who, CardIndex card, AbilityId id) {
   if (is_user(t, who, card, id))
     return none;
-  if (t.content[id].names_users)
+  if (t.content[id].activation().names_users)
     return {"it names other players as its users", "6.3.6", id};
   if (is_fixture(t, card))
     return {"only the active player may use a fixture", "3.8.3", {}};
@@ -226,9 +226,10 @@ Refusal not_activating(Table& t, Seat who, CardIndex card, AbilityId id) {
   if (const Refusal r = not_paid(t, who, card, id))
     return r;
   if (used_enough(t, id, t.ref(card)))
-    return {fmt::format("it was already used {} this turn",
-                        a.uses_per_turn == 1 ? "once" : fmt::format("{} times", a.uses_per_turn)),
-            "6.3.5", id};
+    return {
+        fmt::format("it was already used {} this turn",
+                    a.activation().uses_per_turn == 1 ? "once" : fmt::format("{} times", a.activation().uses_per_turn)),
+        "6.3.5", id};
   if (const Refusal r = not_now(t, who, card, id))
     return r;
   if (a.level > counters_of(t, t.ref(card), counter::level))

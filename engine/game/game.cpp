@@ -173,7 +173,7 @@ void list_options(Table& t) {
 // Players who may see a hand at any time know all its cards (rule 19.5.2).
 [[gnu::noinline]] void look_into_hands(Table& t) {
   for (const Listener& l : t.listeners.can(Deed::see_hand)) {
-    const Permission& permission = t.content[l.ability].permissions[l.part];
+    const Permission& permission = t.content[l.ability].deeds().permissions[l.part];
     const Scope scope = scope_of(t, l, nullptr);
     if (!works(t, l, scope))
       continue;
@@ -190,7 +190,7 @@ void list_options(Table& t) {
 // Players who may look at the top card of a pile at any time are treated as having looked.
 [[gnu::noinline]] void look_at_piles(Table& t) {
   for (const Listener& l : t.listeners.can(Deed::look_at)) {
-    const Permission& permission = t.content[l.ability].permissions[l.part];
+    const Permission& permission = t.content[l.ability].deeds().permissions[l.part];
     const Scope scope = scope_of(t, l, nullptr);
     const CardIndex top = t.s.zones[zones::first_deck + permission.pile].top;
     if (top == no_card || !works(t, l, scope))

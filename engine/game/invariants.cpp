@@ -534,12 +534,12 @@ std::string wrong_claims(Table& t) {
     return {};
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.claims()) {
-    const AbilityDef& claim = t.content[l.ability];
+    const Claim& claim = t.content[l.ability].claim();
     const auto card = l.source.as_card();
     if (t.zone_of(card).kind != ZoneKind::bonus || counts::get(t.s, card, claimed_key) != 0)
       continue;
     for (const Seat who : t.seats())
-      if (number_of(t, claim.claim, who) >= claim.claim_at_least)
+      if (number_of(t, claim.number, who) >= claim.at_least)
         return fmt::format("player {} meets the condition of {}, but that is not noted", index_of(who) + 1,
                            card_name(t, card));
   }

@@ -21,8 +21,10 @@ Content content_with(const Content& content, Shortcuts shortcuts) {
   Content c = content;
   c.shortcuts = shortcuts;
   for (AbilityDef& a : c.abilities) {
-    a.is_steady = a.is_steady && c.takes(Shortcut::steady_changes);
-    a.is_free = a.is_free && c.takes(Shortcut::free_abilities);
+    if (a.continuous().is_steady)
+      a.own<Continuous>().is_steady = c.takes(Shortcut::steady_changes);
+    if (a.activation().is_free)
+      a.own<Activation>().is_free = c.takes(Shortcut::free_abilities);
     a.needs = c.takes(Shortcut::stack_needs) ? a.needs : anyway;
   }
   for (Use& use : c.uses)

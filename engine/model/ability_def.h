@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "engine/model/asked_history.h"
@@ -143,8 +144,65 @@ struct Permission {
   std::int16_t times = 1;    // extra_attack, extra_loot_play: how often each turn
 };
 
+// Of play, tap, paid and mode.
+struct Activation {
+  Cost cost;
+  Cost or_cost;                    // may be paid in place of `cost`, if it is not free (rule 6.2.5)
+  std::int16_t paid_up_to = 1;     // how often the player may pay `cost` (rule 6.2.6)
+  bool is_free = false;            // set by Content::finish: a tap or play ability without any other cost
+  std::uint8_t uses_per_turn = 0;  // of each object in a turn; 0 = any number (rule 6.3.5)
+  bool names_users = false;        // `users` may use it, instead of its controller (rule 6.3.6)
+  Who users;
+};
+
+// Of always.
+struct Continuous {
+  Who of;  // whose stats; the objects that have or lose abilities
+  std::vector<StatChange> changes;
+  std::vector<AbilityId> gives;  // abilities that the objects have (rule 6.10)
+  Who gives_those_of;            // the objects have the abilities of these, too; anyone: of none
+  std::string gives_name;        // another name of the objects
+  Keywords gives_keywords;
+  Keywords takes_keywords;
+  bool takes_abilities = false;  // the objects lose their abilities
+  // Set by Content::finish: it adds the same to stats of its controller as long as its object is in play.
+  bool is_steady = false;
+
+  bool gives_abilities() const { return !gives.empty() || gives_those_of.kind != WhoKind::anyone; }
+  // Does it change what objects have (rule 6.10)?
+  bool acts_on_objects() const {
+    return gives_abilities() || takes_abilities || gives_keywords.any() || takes_keywords.any() || !gives_name.empty();
+  }
+};
+
+// Of cant, must and can.
+struct Deeds {
+  Who who;                              // the players it applies to; copied to each of these
+  std::vector<Constraint> constraints;  // cant, must
+  std::vector<Permission> permissions;  // can
+  Cost unless;                          // cant: who pays this may do it all the same (rule 11.1.12)
+};
+
+// Of lasting.
+struct Duration {
+  Till till = Till::end_of_turn;
+  Who begins_with;                // it begins with the next turn of this player; anyone: at once
+  std::int16_t uses = 0;          // 0 = any number
+  std::vector<AbilityId> nested;  // its abilities
+  std::vector<KeptName> keeps;    // the values that it keeps
+};
+
+// Of claim: the first player who has so much gets the bonus soul (rule 15.4.2).
+struct Claim {
+  PlayerNumber number = PlayerNumber::coins;
+  std::int16_t at_least = 0;
+};
+
 struct AbilityDef {
-  AbilityKind kind = AbilityKind::play;
+  AbilityDef() = default;
+  explicit AbilityDef(AbilityKind its_kind);
+
+  AbilityKind kind = AbilityKind::play;  // only the constructor sets it, with the part that it has
   CardDefId card;
   std::string path;  // "base:placebo#tap"
   std::string text;
@@ -152,14 +210,11 @@ struct AbilityDef {
   std::string file;
   int line = 0;
 
-  Trigger
-      trigger;  // when, would, change, instead. `given`, `during`: also of continuous and activated abilities, and of
-                // modes; `first`: also of always
+  // Of when, would, change and instead. `given`, `during`: also of continuous and activated abilities, and of modes;
+  // `first`: also of always.
+  Trigger trigger;
   After after = After::at_once;
   bool may = false;
-  std::uint8_t uses_per_turn = 0;  // tap, paid, mode: uses of each object in a turn; 0 = any number (rule 6.3.5)
-  bool names_users = false;        // tap, paid: `users` may use it, instead of its controller (rule 6.3.6)
-  Who users;
   bool as_soul = false;             // works while its card is a soul, not in play (rule 6.7.13)
   bool in_hand = false;             // works while its card is in a hand, not in play (rule 6.7.13)
   std::uint8_t level = 0;           // works only with at least this many level counters (rule 20.1.5)
@@ -167,43 +222,71 @@ struct AbilityDef {
   FilterId any_targets;             // additional targets: any number of these
   std::vector<TargetSpec> choices;  // chosen as it resolves (rule 7.3), before its effect
   std::vector<AbilityId> modes;     // "choose one"
-  Cost cost;
-  Cost or_cost;                 // may be paid in place of `cost`, if it is not free (rule 6.2.5)
-  bool is_free = false;         // set by Content::finish: a tap or play ability without any other cost
-  StackNouns needs = anyway;    // set by Content::finish: it has targets only while one of these is on the stack
-  std::int16_t paid_up_to = 1;  // how often the player may pay `cost` (rule 6.2.6)
+  StackNouns needs = anyway;        // set by Content::finish: it has targets only while one of these is on the stack
   Script effect;
   RollTable roll;
   std::vector<AbilityId> lasting;  // created on resolution
   std::vector<AbilityId> made;     // lasting effects that its functions may create
+  bool is_given = false;           // other objects have it from a continuous ability (`Continuous::gives`)
+  bool prevents = false;           // change: the second target of the lasting effect is how much damage it prevents
 
-  Who of;                               // always: whose stats; the objects that have or lose abilities
-  std::vector<StatChange> changes;      // always
-  std::vector<AbilityId> gives;         // always: abilities that the objects have (rule 6.10)
-  Who gives_those_of;                   // always: the objects have the abilities of these, too; anyone: of none
-  std::string gives_name;               // always: another name of the objects
-  Keywords gives_keywords;              // always
-  Keywords takes_keywords;              // always
-  bool takes_abilities = false;         // always: the objects lose their abilities
-  bool is_given = false;                // it is in `gives` of another ability
-  std::vector<Constraint> constraints;  // cant, must
-  std::vector<Permission> permissions;  // can
-  Till till = Till::end_of_turn;        // lasting
-  Who begins_with;                      // lasting: it begins with the next turn of this player; anyone: at once
-  std::int16_t uses = 0;                // lasting; 0 = any number
-  std::vector<AbilityId> nested;        // lasting: its abilities
-  std::vector<KeptName> keeps;          // lasting: the values that it keeps
-  bool gives_abilities() const { return !gives.empty() || gives_those_of.kind != WhoKind::anyone; }
-  // Does it change what objects have (rule 6.10)?
-  bool acts_on_objects() const {
-    return gives_abilities() || takes_abilities || gives_keywords.any() || takes_keywords.any() || !gives_name.empty();
+  // What only some kinds have; empty for the others.
+  const Activation& activation() const { return part<Activation>(); }
+  const Continuous& continuous() const { return part<Continuous>(); }
+  const Deeds& deeds() const { return part<Deeds>(); }
+  const Duration& duration() const { return part<Duration>(); }
+  const Claim& claim() const { return part<Claim>(); }
+  // What must be paid: to use it, or to do what it forbids.
+  const Cost& cost() const { return kind == AbilityKind::cant ? deeds().unless : activation().cost; }
+  // To write the part that abilities of this kind have.
+  template <class Part>
+  Part& own() {
+    return std::get<Part>(part_);
   }
-  // Set by Content::finish. always: it adds the same to stats of its controller as long as its object is in play.
-  bool is_steady = false;
-  bool prevents = false;  // change: the second target of the lasting effect is how much damage it prevents
-  PlayerNumber claim = PlayerNumber::coins;  // claim
-  std::int16_t claim_at_least = 0;
+
+ private:
+  template <class Part>
+  static inline const Part none{};
+  template <class Part>
+  const Part& part() const {
+    const Part* const found = std::get_if<Part>(&part_);
+    return found ? *found : none<Part>;
+  }
+
+  std::variant<Activation, Continuous, Deeds, Duration, Claim, std::monostate> part_;
 };
+inline AbilityDef::AbilityDef(AbilityKind its_kind) : kind(its_kind) {
+  switch (its_kind) {
+    case AbilityKind::play:
+    case AbilityKind::tap:
+    case AbilityKind::paid:
+    case AbilityKind::mode:
+      part_.emplace<Activation>();
+      break;
+    case AbilityKind::always:
+      part_.emplace<Continuous>();
+      break;
+    case AbilityKind::cant:
+    case AbilityKind::must:
+    case AbilityKind::can:
+      part_.emplace<Deeds>();
+      break;
+    case AbilityKind::lasting:
+      part_.emplace<Duration>();
+      break;
+    case AbilityKind::claim:
+      part_.emplace<Claim>();
+      break;
+    case AbilityKind::when:
+    case AbilityKind::would:
+    case AbilityKind::change:
+    case AbilityKind::instead:
+    case AbilityKind::outcome:
+    case AbilityKind::step:
+    case AbilityKind::count:
+      part_.emplace<std::monostate>();
+  }
+}
 // "When this becomes a soul": it works in play, and hears that its card has become a soul (rule 6.7.13a).
 inline bool hears_itself_become_soul(const AbilityDef& a) {
   return a.kind == AbilityKind::when && a.trigger.event == EventType::soul_gained &&

@@ -150,33 +150,77 @@ struct Script {
   bool operator==(const Script&) const = default;
 };
 
+// What a noun asks about what is printed on a card.
+struct AskedOfCard {
+  static constexpr std::uint8_t any_tag = 0xFF;
+  Ask guppy = Ask::any, trinket = Ask::any, ambush = Ask::any, boss = Ask::any, curse = Ask::any, fighter = Ask::any,
+      has_stats = Ask::any;
+  Ask event = Ask::any;        // a card of the monster deck without stats
+  Ask character = Ask::any;    // a character card
+  std::uint8_t tag = any_tag;  // a place in Content::tags
+  std::string named;           // "named X" (rule 3.6.1)
+  std::string name_has;        // one of its names contains this, in any case (rule 3.6.1)
+  std::string text_has;        // its printed text contains this, in any case (rule 3.6.2)
+
+  bool operator==(const AskedOfCard&) const = default;
+};
+// About where an object or a card is.
+struct AskedOfPlace {
+  static constexpr std::uint8_t any_pile = 0xFF, outside_the_game = 0xFE;
+  Ask shop = Ask::any, minion = Ask::any, final_boss = Ask::any;
+  std::uint8_t pile = any_pile;  // noun card: the pile it is in; encoded as Condition::zone
+  Who under;                     // noun card: the object that it was put under (rule 19.9.6)
+
+  bool operator==(const AskedOfPlace&) const = default;
+};
+// About a player.
+struct AskedOfPlayer {
+  Ask living = Ask::any, attacks_this = Ask::any, most_souls = Ask::any, most_coins = Ask::any;
+
+  bool operator==(const AskedOfPlayer&) const = default;
+};
+// About something on the stack (rule 7.4.1).
+struct AskedOfStack {
+  Ask attack = Ask::any;  // an attack roll
+  Ask item = Ask::any;    // the ability of an item
+  Who source, targets;
+
+  bool operator==(const AskedOfStack&) const = default;
+};
+// About a slot.
+struct AskedOfSlot {
+  Ask open = Ask::any;  // it takes a card
+  std::string slots;    // the kind of slots, by name; empty: any
+
+  bool operator==(const AskedOfSlot&) const = default;
+};
+// Of the noun `number`.
+struct NumberRange {
+  int from = 0, to = 0;
+
+  bool operator==(const NumberRange&) const = default;
+};
+
 // A noun with its conditions: describes what a target, trigger, choice or condition accepts.
 struct Filter {
-  static constexpr std::uint8_t any_pile = 0xFF, outside_the_game = 0xFE, any_tag = 0xFF;
   Noun noun = Noun::object;
-  Ask attackable = Ask::any, attacked = Ask::any /* the target of the attack under way */, eternal = Ask::any,
-      active = Ask::any /* has an activated ability */, charged = Ask::any,
-      other = Ask::any /* not this, not who chooses */, living = Ask::any, guppy = Ask::any, trinket = Ask::any,
-      ambush = Ask::any, attack = Ask::any /* an attack roll */, shop = Ask::any,
-      tap = Ask::any /* has a tap ability; a tap ability */, boss = Ask::any, yours = Ask::any, most_souls = Ask::any,
-      most_coins = Ask::any, has_stats = Ask::any, curse = Ask::any, item = Ask::any /* the ability of an item */,
-      minion = Ask::any, final_boss = Ask::any, event = Ask::any /* a card of the monster deck without stats */,
-      character = Ask::any /* a character card */, open = Ask::any /* a slot that takes a card */,
-      attacks_this = Ask::any, fighter = Ask::any;
+  Ask attackable = Ask::any, eternal = Ask::any, charged = Ask::any;
+  Ask attacked = Ask::any;  // the target of the attack under way
+  Ask active = Ask::any;    // has an activated ability; a player: it is their turn
+  Ask tap = Ask::any;       // has a tap ability; a tap ability
+  Ask other = Ask::any;     // not this, not who chooses
+  Ask yours = Ask::any;
+  AskedOfCard card;
+  AskedOfPlace place;
+  AskedOfPlayer player;
+  AskedOfStack stacked;
+  AskedOfSlot slot;
+  NumberRange number;
   Who of;                        // its controller
-  Who source, targets;           // of something on the stack (rule 7.4.1)
-  Who under;                     // noun card: the object that it was put under (rule 19.9.6)
   Who other_than;                // it is not this one, such as an earlier target (rule 7.3.2)
   std::vector<FilterId> any_of;  // noun any_of: matches one of these
-  int from = 0, to = 0;          // noun number: the range
-  std::uint8_t pile = any_pile;  // noun card: the pile it is in; encoded as Condition::zone
-  std::string named;             // "named X" (rule 3.6.1)
-  std::string name_has;          // one of its names contains this, in any case (rule 3.6.1)
-  std::string text_has;          // its printed text contains this, in any case (rule 3.6.2)
-  std::uint8_t tag = any_tag;    // a place in Content::tags
   std::int16_t counters = 0;     // it has at least this many counters
   CounterId counter;             // of this kind; unknown: of any kind
-  std::string slots;             // noun slot: the kind of slots, by name; empty: any
   Script where;                  // a condition that is asked last, about Param::it
   AbilityId where_of;            // the first ability that uses it, for complaints
   bool is_plain = false;         // set by the loader: it has no condition besides its noun
@@ -184,7 +228,9 @@ struct Filter {
 
   bool operator==(const Filter&) const = default;
   // The players and objects that its conditions name.
-  std::array<const Who*, 5> refers_to() const { return {&of, &source, &targets, &under, &other_than}; }
+  std::array<const Who*, 5> refers_to() const {
+    return {&of, &stacked.source, &stacked.targets, &place.under, &other_than};
+  }
   // Does its own condition depend on what was chosen for the ability?
   bool asks_for_targets() const {
     return std::any_of(where.params.begin(), where.params.end(),

@@ -26,8 +26,8 @@ std::vector<TextId> sorted(const std::vector<std::string>& texts) {
 bool is_timed(const AbilityDef& a) {
   const auto replaces = [](const StatChange& s) { return s.how == ChangeHow::set || s.how == ChangeHow::no_number; };
   const auto exposes = [](const Permission& p) { return p.deed == Deed::attack; };
-  return std::any_of(a.changes.begin(), a.changes.end(), replaces) ||
-         std::any_of(a.permissions.begin(), a.permissions.end(), exposes);
+  return std::any_of(a.continuous().changes.begin(), a.continuous().changes.end(), replaces) ||
+         std::any_of(a.deeds().permissions.begin(), a.deeds().permissions.end(), exposes);
 }
 
 void derive(Content& c, CardDef& card) {
@@ -41,7 +41,7 @@ void derive(Content& c, CardDef& card) {
       card.play = id;
     if (kind == AbilityKind::tap || kind == AbilityKind::paid)
       card.activated = true;
-    if (c.abilities[id.value].names_users)
+    if (c.abilities[id.value].activation().names_users)
       card.open = c.has_open_abilities = true;
   }
 }
@@ -49,18 +49,19 @@ void derive(Content& c, CardDef& card) {
 // What it adds depends on nothing but its controller.
 bool is_steady(const AbilityDef& a) {
   const Trigger& when = a.trigger;
-  return a.kind == AbilityKind::always && a.of.kind == WhoKind::you && a.level == 0 && when.during == During::any &&
-         when.given.kind == ConditionKind::always && !when.first_each_turn && !a.acts_on_objects() &&
-         std::all_of(a.changes.begin(), a.changes.end(), [](const StatChange& s) {
+  return a.kind == AbilityKind::always && a.continuous().of.kind == WhoKind::you && a.level == 0 &&
+         when.during == During::any && when.given.kind == ConditionKind::always && !when.first_each_turn &&
+         !a.continuous().acts_on_objects() &&
+         std::all_of(a.continuous().changes.begin(), a.continuous().changes.end(), [](const StatChange& s) {
            return s.how == ChangeHow::add && s.kept < 0 && !s.value.function.known() && !s.history.tally.known();
          });
 }
 
 // The charge of a tap ability is not part of its other cost.
 bool is_free(const AbilityDef& a) {
-  Cost other = a.cost;
+  Cost other = a.activation().cost;
   other.tap = false;
-  return a.kind != AbilityKind::paid && other.is_free();
+  return (a.kind == AbilityKind::play || a.kind == AbilityKind::tap) && other.is_free();
 }
 
 // What can match it on the stack; `anyway`: something that is not there may match it, too.
@@ -94,14 +95,16 @@ void list_uses(Content& c, const CardDef& card) {
     const AbilityDef& a = c.abilities[id.value];
     if (a.kind != AbilityKind::tap && a.kind != AbilityKind::paid)
       continue;
-    const std::int16_t coins = a.or_cost.is_free() ? a.cost.coins : std::min(a.cost.coins, a.or_cost.coins);
+    const std::int16_t coins = a.activation().or_cost.is_free()
+                                   ? a.activation().cost.coins
+                                   : std::min(a.activation().cost.coins, a.activation().or_cost.coins);
     const bool is_tap = a.kind == AbilityKind::tap;
-    const std::int16_t counters = a.or_cost.is_free() ? a.cost.counters : std::int16_t{0};
+    const std::int16_t counters = a.activation().or_cost.is_free() ? a.activation().cost.counters : std::int16_t{0};
     c.uses.push_back({.ability = id,
                       .coins = coins,
                       .counters = counters,
                       .is_tap = is_tap,
-                      .names_users = a.names_users,
+                      .names_users = a.activation().names_users,
                       .needs = a.needs});
     ++of.count;
   }
@@ -132,10 +135,9 @@ AbilityId add(Content& c, AbilityDef def) {
 
 // A lasting ability of the rules: one for each duration, in the order of Till. Returns the first.
 AbilityId add_for_each_till(Content& c, AbilityDef lasting) {
-  lasting.kind = AbilityKind::lasting;
   const AbilityId first{static_cast<std::uint16_t>(c.abilities.size())};
   for (int till = 0; till <= static_cast<int>(Till::next_roll); ++till) {
-    lasting.till = static_cast<Till>(till);
+    lasting.own<Duration>().till = static_cast<Till>(till);
     add(c, lasting);
   }
   return first;
@@ -143,24 +145,23 @@ AbilityId add_for_each_till(Content& c, AbilityDef lasting) {
 
 // "Prevent the next n damage to X": X is the first target, n the second. Used up by one damage event (10.4.2).
 AbilityId add_shields(Content& c) {
-  AbilityDef prevention;
-  prevention.kind = AbilityKind::change;
+  AbilityDef prevention(AbilityKind::change);
   prevention.path = "prevents the next damage/1";
   prevention.rule = "10.4.2";
   prevention.trigger.event = EventType::damage;
   prevention.trigger.of.kind = WhoKind::target;
   prevention.prevents = true;
-  AbilityDef shield;
+  AbilityDef shield(AbilityKind::lasting);
   shield.path = "prevents the next damage";
   shield.rule = "10.4.2";
-  shield.uses = 1;
-  shield.nested = {add(c, std::move(prevention))};
+  shield.own<Duration>().uses = 1;
+  shield.own<Duration>().nested = {add(c, std::move(prevention))};
   return add_for_each_till(c, std::move(shield));
 }
 
 // What ends a note that lasts for an attack, or till the next die has resolved (20.10.1b).
 AbilityId add_ends_of_notes(Content& c) {
-  AbilityDef end;
+  AbilityDef end(AbilityKind::lasting);
   end.path = "ends a note";
   end.rule = "20.10.1b";
   return add_for_each_till(c, std::move(end));
@@ -168,7 +169,7 @@ AbilityId add_ends_of_notes(Content& c) {
 
 // A copy of a loot card that its controller may play: the card is the source, its play ability the first target (20.9.3).
 AbilityId add_kept_copies(Content& c) {
-  AbilityDef copy;
+  AbilityDef copy(AbilityKind::lasting);
   copy.path = "keeps a copy";
   copy.rule = "20.9.3";
   return add_for_each_till(c, std::move(copy));
@@ -204,15 +205,17 @@ void Content::finish() {
     slots.is_shared = SlotTypeId{i} == room_slots || slots.type == fixture_deck;
   }
   for (AbilityDef& ability : abilities) {
-    ability.is_free = is_free(ability);
+    if (is_free(ability))
+      ability.own<Activation>().is_free = true;
     ability.needs = needs_of(*this, ability);
-    has_gifts = has_gifts || ability.acts_on_objects();
+    has_gifts = has_gifts || ability.continuous().acts_on_objects();
     has_abilities_elsewhere =
         has_abilities_elsewhere || ability.as_soul || ability.in_hand || hears_itself_become_soul(ability);
-    has_open_abilities = has_open_abilities || (ability.is_given && ability.names_users);
+    has_open_abilities = has_open_abilities || (ability.is_given && ability.activation().names_users);
   }
   for (AbilityDef& ability : abilities)
-    ability.is_steady = is_steady(ability) && !has_gifts;
+    if (is_steady(ability))
+      ability.own<Continuous>().is_steady = !has_gifts;
   const auto is_heard = [&](NamedStep step) {
     return std::any_of(abilities.begin(), abilities.end(), [&](const AbilityDef& a) { return a.trigger.step == step; });
   };

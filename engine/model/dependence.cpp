@@ -17,8 +17,9 @@ class Dependence {
   bool is_fixed() const {
     const Trigger& when = ability_.trigger;
     return when.during == During::any && when.given.kind == ConditionKind::always && !when.first_each_turn &&
-           ability_.level == 0 && is_fixed(ability_.of) && is_fixed(when.of) && is_fixed(ability_.gives_those_of) &&
-           std::all_of(ability_.changes.begin(), ability_.changes.end(),
+           ability_.level == 0 && is_fixed(ability_.continuous().of) && is_fixed(when.of) &&
+           is_fixed(ability_.continuous().gives_those_of) &&
+           std::all_of(ability_.continuous().changes.begin(), ability_.continuous().changes.end(),
                        [](const StatChange& c) { return !c.value.function.known() && !c.history.tally.known(); });
   }
 
@@ -59,14 +60,10 @@ class Dependence {
   // It asks only what is printed on objects, where they are, and who controls them.
   bool is_fixed(const Filter& f) const {
     Filter rest = f;
-    rest.other = rest.trinket = rest.curse = rest.fighter = rest.boss = rest.has_stats = rest.shop = rest.minion =
-        rest.final_boss = rest.guppy = rest.yours = Ask::any;
+    rest.card = {};
+    rest.place.shop = rest.place.minion = rest.place.final_boss = rest.other = rest.yours = Ask::any;
     rest.of = {};
     rest.any_of.clear();
-    rest.tag = Filter::any_tag;
-    rest.named.clear();
-    rest.name_has.clear();
-    rest.text_has.clear();
     rest.is_plain = rest.is_usual = false;
     rest.where_of = {};
     const bool asks_for_more = !(rest == Filter{.noun = f.noun});
@@ -96,7 +93,7 @@ Looks looks_for(const Content& content, const ListenerRow& row) {
     return look::all;
   if (row.bucket == buckets::change(EventType::winning))
     return look::winning;
-  return a.kind == AbilityKind::always ? looks_for_stat(a.changes[row.part].stat) : Looks{0};
+  return a.kind == AbilityKind::always ? looks_for_stat(a.continuous().changes[row.part].stat) : Looks{0};
 }
 
 }  // namespace

@@ -70,17 +70,17 @@ class RowsOfAbility {
       case AbilityKind::instead:
         return hear(a.trigger.event, buckets::change);
       case AbilityKind::always:
-        if (a.acts_on_objects())
+        if (a.continuous().acts_on_objects())
           put(buckets::gifts);
-        return each(a.changes, [](const StatChange& part) { return buckets::always(part.stat); });
+        return each(a.continuous().changes, [](const StatChange& part) { return buckets::always(part.stat); });
       case AbilityKind::cant:
         if (a.trigger.event != EventType::none)
           return hear(a.trigger.event, buckets::change);
-        return each(a.constraints, [](const Constraint& part) { return buckets::cant(part.deed); });
+        return each(a.deeds().constraints, [](const Constraint& part) { return buckets::cant(part.deed); });
       case AbilityKind::must:
-        return each(a.constraints, [](const Constraint& part) { return buckets::must(part.deed); });
+        return each(a.deeds().constraints, [](const Constraint& part) { return buckets::must(part.deed); });
       case AbilityKind::can:
-        return each(a.permissions, [](const Permission& part) { return buckets::can(part.deed); });
+        return each(a.deeds().permissions, [](const Permission& part) { return buckets::can(part.deed); });
       case AbilityKind::claim:
         return put(buckets::at(buckets::claims, 0));
       case AbilityKind::play:

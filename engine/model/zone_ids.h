@@ -24,7 +24,8 @@ inline constexpr ZoneId outside{place_of(ZoneKind::outside)}, stack{place_of(Zon
     holding{place_of(ZoneKind::holding)}, bonus{place_of(ZoneKind::bonus)};
 inline constexpr int first_deck = kinds_of(ZoneOf::game);
 inline constexpr int zones_of_deck = kinds_of(ZoneOf::deck), zones_of_player = kinds_of(ZoneOf::player);
-static_assert(zones_of_deck == 2, "Filter::pile and Condition::zone number the piles: 2 * deck, + 1 for its discard");
+static_assert(zones_of_deck == 2,
+              "AskedOfPlace::pile and Condition::zone number the piles: 2 * deck, + 1 for its discard");
 
 constexpr ZoneId zone_of_deck(DeckId d, int place) {
   return ZoneId{static_cast<std::uint8_t>(first_deck + zones_of_deck * d.value + place)};

@@ -49,7 +49,7 @@ bool is_same_for_all(const Filter& f) {
            who.kind == WhoKind::others || who.kind == WhoKind::player;
   };
   const auto whos = f.refers_to();
-  return f.noun != Noun::any_of && f.attacks_this == Ask::any && !f.where.function.known() &&
+  return f.noun != Noun::any_of && f.player.attacks_this == Ask::any && !f.where.function.known() &&
          std::all_of(whos.begin(), whos.end(), [&](const Who* who) { return is_same(*who); }) &&
          (f.other == Ask::any || (f.other == Ask::yes && is_object(f.noun)));
 }
@@ -213,7 +213,7 @@ bool may_choose_mode(Table& t, AbilityId mode, const Scope& scope, KnownNouns* k
 }  // namespace
 
 bool used_enough(const Table& t, AbilityId ability, Value source) {
-  const int most = t.content[ability].uses_per_turn;
+  const int most = t.content[ability].activation().uses_per_turn;
   return most > 0 && counts::get(t.s, user_count_of(source), counts::activations_of(ability.value)) >= most;
 }
 
@@ -238,18 +238,19 @@ bool is_user(const Table& t, Seat who, CardIndex card, AbilityId ability) {
   const AbilityDef& a = t.content[ability];
   const Value object = t.ref(card);
   const Seat controller = t.controller(object);
-  if (a.names_users)
-    return matches(t, a.users, Value::player(who), {.you = controller, .self = object});
+  if (const Activation& use = a.activation(); use.names_users)
+    return matches(t, use.users, Value::player(who), {.you = controller, .self = object});
   return is_shared(t, card) ? who == t.active() : who == controller;
 }
 
 bool can_pay(Table& t, const AbilityDef& a, Seat who, CardIndex source) {
   if (a.kind == AbilityKind::tap && t.card(source).flags.has(CardFlag::deactivated))
     return false;  // rule 6.3.2
-  if (a.is_free)
+  const Activation& use = a.activation();
+  if (use.is_free)
     return true;
   const auto can = [&](const Cost& cost) { return can_pay(t, cost, price_of(t, a, cost, source), who, source); };
-  return can(a.cost) || (!a.or_cost.is_free() && can(a.or_cost));
+  return can(use.cost) || (!use.or_cost.is_free() && can(use.or_cost));
 }
 
 bool may_play(Table& t, Seat who, CardIndex card) {
@@ -287,7 +288,7 @@ static bool can_be_played(Table& t, Seat who, CardIndex card, AbilityId play) {
     return false;
   if (play.known() && !holds_now(t, play, {.you = who, .self = t.ref(card)}))
     return false;
-  if (play.known() && !t.content[play].cost.is_free() && !can_pay(t, t.content[play], who, card))
+  if (play.known() && !t.content[play].activation().cost.is_free() && !can_pay(t, t.content[play], who, card))
     return false;  // rule 6.2.8
   if (play.known() && !has_targets(t, play, who, t.ref(card)))
     return false;
@@ -436,7 +437,7 @@ Flow set_mode(Table& t, Frame& f) {
   for (std::size_t i = 0; i < modes.size(); ++i)
     if (Value::ability(modes[i]) == f.result) {
       item.mode = static_cast<std::uint8_t>(i + 1);
-      if (t.content[modes[i]].uses_per_turn > 0)
+      if (t.content[modes[i]].activation().uses_per_turn > 0)
         count_use(t, modes[i], item.source);
     }
   return next();
@@ -515,13 +516,13 @@ bool pays(const Table& t, const StackItem& item) {
     return false;
   const bool is_copy = item.flags.has(ItemFlag::copy);
   if (item.kind == ItemKind::loot)
-    return (!is_copy || item.flags.has(ItemFlag::played_copy)) && !t.content[item.ability].cost.is_free();
+    return (!is_copy || item.flags.has(ItemFlag::played_copy)) && !t.content[item.ability].activation().cost.is_free();
   const AbilityKind kind = t.content[item.ability].kind;
   return item.kind == ItemKind::ability && !is_copy && (kind == AbilityKind::tap || kind == AbilityKind::paid);
 }
 
 CostToPay chosen_cost(const StackItem& item, const AbilityDef& a) {
-  if (!a.or_cost.is_free())
+  if (!a.activation().or_cost.is_free())
     return {item.ability, item.paid == 2, 1};
   return {item.ability, false, static_cast<std::uint8_t>(item.paid)};
 }
@@ -537,16 +538,16 @@ Flow choose_cost(Table& t, Announce& a) {
     const auto card = item.source.as_card();
     return can_pay(t, cost, price_of(t, def, cost, card), item.controller, card, times);
   };
-  const bool is_one_of_two = !def.or_cost.is_free();
+  const bool is_one_of_two = !def.activation().or_cost.is_free();
   Candidates among;
   if (is_one_of_two) {
-    if (can(def.cost, 1))
+    if (can(def.activation().cost, 1))
       among.add(Value::number(1));
-    if (can(def.or_cost, 1))
+    if (can(def.activation().or_cost, 1))
       among.add(Value::number(2));
   } else {
-    const int most = std::min<int>(def.paid_up_to, most_times);
-    for (int n = 1; n <= most && (n == 1 || can(def.cost, n)); ++n)
+    const int most = std::min<int>(def.activation().paid_up_to, most_times);
+    for (int n = 1; n <= most && (n == 1 || can(def.activation().cost, n)); ++n)
       among.add(Value::number(n));
   }
   return next(choose(t,
@@ -565,7 +566,7 @@ Flow set_cost(Table& t, Frame& f) {
 void pay_simple(Table& t, const StackItem& item, const AbilityDef& a) {
   const auto card = item.source.as_card();
   const CostToPay chosen = chosen_cost(item, a);
-  const Cost& cost = chosen.is_other ? a.or_cost : a.cost;
+  const Cost& cost = chosen.is_other ? a.activation().or_cost : a.activation().cost;
   if (a.kind == AbilityKind::tap)
     pay_charge(t, card, {item.source, item.controller});
   pay_coins(t, item.controller, price_of(t, a, cost, card) * chosen.times);
@@ -578,7 +579,7 @@ Flow pay_or_choose_cost(Table& t, Announce& a) {
   if (!pays(t, item))
     return put_on_stack(t, a);
   const AbilityDef& def = t.content[item.ability];
-  if (!def.or_cost.is_free() || def.paid_up_to != 1 || def.cost.takes_cards())
+  if (!def.activation().or_cost.is_free() || def.activation().paid_up_to != 1 || def.activation().cost.takes_cards())
     return go_to<choose_cost>();
   item.paid = 1;
   item.paid_with = nothing;

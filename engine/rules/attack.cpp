@@ -55,7 +55,7 @@ bool can_pay_for(Table& t, Seat who, Value target) {
   const CostsOfDeed costs = costs_of(t, Deed::attack, who, target);
   int coins = 0;
   for (const CostOfDeed& one : costs) {
-    const Cost& cost = t.content[one.ability].cost;
+    const Cost& cost = t.content[one.ability].deeds().unless;
     coins += cost.coins;
     if (!can_pay(t, cost, coins, who, card_of(one.source)))
       return false;
@@ -78,7 +78,7 @@ void demanded(Table& t, Seat who, Candidates& into) {
   if (deck_can_be_attacked(t))
     objects.add(monster_deck(t));
   for (const Listener& l : t.listeners.must(Deed::attack)) {
-    const Constraint& demand = t.content[l.ability].constraints[l.part];
+    const Constraint& demand = t.content[l.ability].deeds().constraints[l.part];
     const Scope scope = scope_of(t, l, nullptr);
     if (!matches(t, demand.who, Value::player(who), scope) || !works(t, l, scope))
       continue;
@@ -261,7 +261,7 @@ Flow pay_for_target(Table& t, Attack& a) {
     return next();
   }
   const auto [ability, source] = costs.all[a.costs_paid];
-  const Cost& cost = t.content[ability].cost;
+  const Cost& cost = t.content[ability].deeds().unless;
   if (!can_pay(t, cost, cost.coins, who, card_of(source)))
     return no_roll(t);
   a.costs_paid = (a.costs_paid + 1U) & 0x3FU;

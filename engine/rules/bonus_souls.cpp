@@ -23,9 +23,9 @@ constexpr Seat anyone = Seat::game;
 
 // The first player in turn order from the active player (rule 15.4.5, ruling Q25); the game if there is none.
 // `only`: no other player can meet it.
-Seat who_meets(Table& t, const AbilityDef& claim, Seat only) {
+Seat who_meets(Table& t, const Claim& claim, Seat only) {
   for (Seat who : t.seats_from(t.active()))
-    if ((only == anyone || who == only) && number_of(t, claim.claim, who) >= claim.claim_at_least)
+    if ((only == anyone || who == only) && number_of(t, claim.number, who) >= claim.at_least)
       return who;
   return Seat::game;
 }
@@ -42,7 +42,7 @@ static void mark_claim_of(Table& t, const Listener& l, Seat only = anyone) {
   if (marked > 0)
     return;
   const bool tried = marked == replaced_claim;
-  const Seat who = who_meets(t, t.content[l.ability], tried ? anyone : only);
+  const Seat who = who_meets(t, t.content[l.ability].claim(), tried ? anyone : only);
   if (tried != (who == Seat::game))
     return;
   mark_claim(t, card, tried ? 0 : index_of(who) + 1);
@@ -99,7 +99,7 @@ void attend_winners(Table& t) {
 void attend_souls(Table& t, PlayerNumber changed) {
   attend_winners(t);
   for (const Listener& l : open_claims(t)) {
-    const PlayerNumber number = t.content[l.ability].claim;
+    const PlayerNumber number = t.content[l.ability].claim().number;
     if (number == changed || depends_on_others(t, number) || !t.content.takes(Shortcut::claims))
       mark_claim_of(t, l);
   }
@@ -110,7 +110,7 @@ void attend_souls_in_play(Table& t, Seat whose) {
     return attend_souls(t);
   attend_winners(t);
   for (const Listener& l : open_claims(t)) {
-    const PlayerNumber number = t.content[l.ability].claim;
+    const PlayerNumber number = t.content[l.ability].claim().number;
     const bool is_of_items = number == PlayerNumber::items || number == PlayerNumber::guppy_items;
     if (is_of_items || depends_on_others(t, number))
       mark_claim_of(t, l, depends_on_others(t, number) ? anyone : whose);

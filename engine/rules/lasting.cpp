@@ -89,7 +89,8 @@ void forget_end_of_copy(Table& t, CardIndex card) {
 
 // Does it change a group, and not a single object named by its ability?
 bool changes_group(const AbilityDef& a) {
-  return a.kind == AbilityKind::always && (a.of.kind == WhoKind::filter || a.of.kind == WhoKind::another);
+  return a.kind == AbilityKind::always &&
+         (a.continuous().of.kind == WhoKind::filter || a.continuous().of.kind == WhoKind::another);
 }
 
 Scope scope_of(const Lasting& l) {
@@ -100,7 +101,7 @@ Scope scope_of(const Lasting& l) {
 void fix_objects(Table& t, const Lasting& l, const AbilityDef& a) {
   const Scope scope = scope_of(l);
   const auto fix = [&](Value object) {
-    if (matches(t, a.of, object, scope) &&
+    if (matches(t, a.continuous().of, object, scope) &&
         !counts::add(t.s, counts::object_of(object), changed_by_key, static_cast<int>(l.serial)))
       t.stop(counts::too_many);
   };
@@ -138,7 +139,7 @@ bool concerns_numbers(const Table& t, const Lasting& l) {
     return (is_stat && !is_of_rolls_and_fights) || row.bucket == buckets::gifts ||
            row.bucket == buckets::change(EventType::winning);
   };
-  const std::vector<AbilityId>& parts = t.content[l.ability].nested;
+  const std::vector<AbilityId>& parts = t.content[l.ability].duration().nested;
   return std::any_of(parts.begin(), parts.end(), [&](AbilityId part) {
     const std::span<const ListenerRow> rows = t.content.rows_of(part);
     return std::any_of(rows.begin(), rows.end(), concerns);
@@ -153,7 +154,7 @@ void attend_numbers(Table& t) {
 
 // From now on its abilities are heard.
 void begin(Table& t, Lasting l) {
-  for (AbilityId part : t.content[l.ability].nested)
+  for (AbilityId part : t.content[l.ability].duration().nested)
     if (changes_group(t.content[part]))
       fix_objects(t, l, t.content[part]);
   t.listeners.list_lasting(t, l);
@@ -165,24 +166,24 @@ void begin(Table& t, Lasting l) {
 
 bool create_lasting(Table& t, AbilityId lasting, const StackItem& by, std::span<const Value> keeps) {
   const AbilityDef& a = t.content[lasting];
-  if (a.till == Till::end_of_attack && !attack_under_way(t))
+  if (a.duration().till == Till::end_of_attack && !attack_under_way(t))
     return false;  // it is over
   Lasting l;
   l.serial = t.take_serial();
   l.ability = lasting;
   belong_to(t, l, {by.source, by.controller});
-  l.uses = static_cast<std::uint8_t>(a.uses);
+  l.uses = static_cast<std::uint8_t>(a.duration().uses);
   l.source = by.source;
   l.targets = by.targets;
-  if (a.till == Till::end_of_attack)
+  if (a.duration().till == Till::end_of_attack)
     l.value = attack_under_way_now(t);
   const bool has_room =
       t.s.lasting.push(l) && (keeps.empty() ? kept::copy(t.s, by.serial, l.serial) : kept::add(t.s, l.serial, keeps));
   if (!has_room)
     return end_in_a_draw(t), false;  // rule 1.9
-  if (a.begins_with.kind == WhoKind::anyone)
+  if (a.duration().begins_with.kind == WhoKind::anyone)
     return begin(t, l), true;
-  const Seat whose = player_meant(t, a.begins_with, scope_of(l));
+  const Seat whose = player_meant(t, a.duration().begins_with, scope_of(l));
   if (whose == Seat::game)
     return end_lasting(t, l.serial), false;
   t.s.lasting.back().waits_for = whose;
@@ -201,7 +202,7 @@ void begin_with_turn(Table& t, Seat who) {
 bool changes(const Table& t, const Listener& l, Value object, const Scope& scope) {
   const AbilityDef& a = t.content[l.ability];
   if (!l.lasting || !changes_group(a))
-    return matches(t, a.of, object, scope);
+    return matches(t, a.continuous().of, object, scope);
   return counts::has(t.s, counts::object_of(object), changed_by_key, static_cast<int>(l.lasting));
 }
 
@@ -271,7 +272,7 @@ bool keep_copy(Table& t, Value card, AbilityId play, Seat who, Till till) {
 bool is_kept_copy(const Table& t, const Lasting& l) { return is_one_of(t.content.kept_copy, l); }
 
 Till till_of(const Table& t, const Lasting& l) {
-  return is_copy(l) ? static_cast<Till>(l.uses) : t.content[l.ability].till;
+  return is_copy(l) ? static_cast<Till>(l.uses) : t.content[l.ability].duration().till;
 }
 
 void end_what_lasts_for_attack(Table& t, std::uint32_t attack) {

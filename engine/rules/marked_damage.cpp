@@ -99,7 +99,7 @@ bool may_lower_hp(const Table& t) {
   t.listeners.refresh(t);
   const auto changes = t.listeners.always(stat::hp);
   return std::any_of(changes.begin(), changes.end(), [&](const Listener& l) {
-    const StatChange& change = t.content[l.ability].changes[l.part];
+    const StatChange& change = t.content[l.ability].continuous().changes[l.part];
     const bool is_fixed = change.kept < 0 && !change.value.function.known() && !change.history.tally.known();
     return change.how != ChangeHow::add || !is_fixed || change.amount < 0;
   });

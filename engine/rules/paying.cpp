@@ -36,7 +36,7 @@ struct Paying {
 
 const Cost& cost_of(const Table& t, const Paying& p) {
   const AbilityDef& a = t.content[p.ability];
-  return p.is_other ? a.or_cost : a.cost;
+  return p.is_other ? a.activation().or_cost : a.cost();
 }
 
 // Can be destroyed as a cost: Eternal items never can (rule 6.2.3).

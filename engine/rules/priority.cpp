@@ -36,7 +36,7 @@ Value play_of(const Table& t, CardIndex card) {
 // Cards that an effect lets the player play from another pile (rule 8.3): any card of a discard, the top card of a deck.
 void list_loot_elsewhere(Table& t, Seat who, std::vector<Option>& into) {
   for (const Listener& l : t.listeners.can(Deed::play_loot)) {
-    const Permission& permission = t.content[l.ability].permissions[l.part];
+    const Permission& permission = t.content[l.ability].deeds().permissions[l.part];
     const Scope scope = scope_of(t, l, nullptr);
     if (!matches(t, permission.who, Value::player(who), scope) || !works(t, l, scope))
       continue;
@@ -122,7 +122,7 @@ void list_changed_abilities(Table& t, Seat who, CardIndex i, bool is_theirs, Kno
   for (const AbilityId id : abilities_of(t, i)) {
     const AbilityDef& a = t.content[id];
     const bool is_activated = a.kind == AbilityKind::tap || a.kind == AbilityKind::paid;
-    if (is_activated && may_use(t, who, i, id, a.names_users, is_theirs, known))
+    if (is_activated && may_use(t, who, i, id, a.activation().names_users, is_theirs, known))
       into.push_back({OptionKind::activate, t.ref(i), Value::ability(id)});
   }
 }

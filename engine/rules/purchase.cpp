@@ -41,14 +41,15 @@ AbilityId own_price(const Table& t, Value item) {
 // to slots with a price of their own.
 int price_of(Table& t, Seat who, Value item) {
   if (const AbilityId own = own_price(t, item); own.known())
-    return t.content[own].cost.coins;
+    return t.content[own].activation().cost.coins;
   const bool is_in_shop = item.is(ValueKind::card) && t.zone_of(item.as_card()).kind == ZoneKind::slot;
   return is_in_shop ? stat_of(t, stat::price, Value::player(who)) : t.rules()[Number::price];
 }
 
 bool can_pay_own_price(Table& t, Seat who, CardIndex card) {
   const AbilityId price = own_price(t, t.ref(card));
-  return !price.known() || can_pay(t, t.content[price].cost, t.content[price].cost.coins, who, card);
+  return !price.known() ||
+         can_pay(t, t.content[price].activation().cost, t.content[price].activation().cost.coins, who, card);
 }
 
 bool is_allowed(Table& t, Seat who, Value item) { return !banned(t, Deed::purchase, who, item).known(); }
@@ -70,7 +71,7 @@ template <class See>
 void each_permission_to_buy(Table& t, Seat who, See see) {
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.can(Deed::purchase)) {
-    const Permission& permission = t.content[l.ability].permissions[l.part];
+    const Permission& permission = t.content[l.ability].deeds().permissions[l.part];
     const Scope scope = scope_of(t, l, nullptr);
     if (matches(t, permission.who, Value::player(who), scope) && works(t, l, scope) && see(permission))
       happened(t, l.ability);
@@ -177,7 +178,7 @@ Flow pay(Table& t, Frame& f) {
     t.player(who).coins = static_cast<std::int16_t>(t.player(who).coins - p.price);
     p.paid = 1;
     if (const AbilityId own = own_price(t, p.item); own.known()) {
-      pay_at_once(t, t.content[own].cost, who, p.item);
+      pay_at_once(t, t.content[own].activation().cost, who, p.item);
       return stay(pay_parts(t, {own}, who, p.item, Seat::game));
     }
   }

@@ -128,7 +128,7 @@ Did cancel_everything(Table& t, std::uint32_t but) {
 static bool needs_an_object(const Table& t, AbilityId ability, Value source) {
   const AbilityDef& a = t.content[ability];
   const bool in_play = t.current(source) && t.in_play(source.as_card());
-  return !in_play && (a.cost.destroy_this || a.effect.destroys_this);
+  return !in_play && (a.activation().cost.destroy_this || a.effect.destroys_this);
 }
 
 namespace {

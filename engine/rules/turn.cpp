@@ -264,8 +264,8 @@ bool ends_with_turn(const Table& t, const Lasting& l) {
     return false;
   const AbilityDef& a = t.content[l.ability];
   // First edition (rule 10.4.3): an unused prevention is lost.
-  return t.rules().is(Way::shields_end_with_turn) && a.till == Till::used &&
-         std::any_of(a.nested.begin(), a.nested.end(),
+  return t.rules().is(Way::shields_end_with_turn) && a.duration().till == Till::used &&
+         std::any_of(a.duration().nested.begin(), a.duration().nested.end(),
                      [&](AbilityId id) { return t.content[id].trigger.event == EventType::damage; });
 }
 

@@ -27,7 +27,7 @@ inline void Listeners::put(const Table& t, const ListenerRow& row, Value source,
                            std::uint32_t lasting) {
   const Listener l{source, lasting, row.ability, row.part, controller, row.looks};
   if (row.bucket == buckets::gifts) {
-    gives_abilities = gives_abilities || t.content[l.ability].gives_abilities();
+    gives_abilities = gives_abilities || t.content[l.ability].continuous().gives_abilities();
     return gifts_.push_back({l, began(t, l)});
   }
   found_.push_back({row.bucket, l});
@@ -88,7 +88,7 @@ void Listeners::add_all_given(const Table& t) {
 
 void Listeners::collect_lasting(const Table& t, const Lasting& l) {
   if (l.ability.known() && l.waits_for == Seat::game && !quarantined(t, l.ability))
-    for (AbilityId id : t.content[l.ability].nested)
+    for (AbilityId id : t.content[l.ability].duration().nested)
       add(t, id, l.source, l.controller, l.serial);
 }
 

@@ -32,7 +32,7 @@ template <class Fits>
 Extra find(const Table& t, Deed deed, Seat who, Fits fits) {
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.can(deed)) {
-    const Permission& permission = t.content[l.ability].permissions[l.part];
+    const Permission& permission = t.content[l.ability].deeds().permissions[l.part];
     const Scope scope = scope_of(t, l, nullptr);
     const auto allows = [&] {
       return matches(t, permission.who, Value::player(who), scope) && fits(permission, scope) && works(t, l, scope) &&

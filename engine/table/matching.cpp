@@ -213,7 +213,7 @@ bool holds_now(const Table& t, AbilityId ability, const Scope& scope) {
 }
 
 bool is_used_by_triggers(const Table& t, const Lasting& l) {
-  const std::vector<AbilityId>& parts = t.content[l.ability].nested;
+  const std::vector<AbilityId>& parts = t.content[l.ability].duration().nested;
   return std::none_of(parts.begin(), parts.end(), [&](AbilityId id) {
     return t.content[id].kind == AbilityKind::change || t.content[id].kind == AbilityKind::instead;
   });
@@ -292,7 +292,7 @@ bool is_about_its_die(const Table& t, const Listener& l, const Event& e) {
   if (!l.lasting || die_of(e) == 0)
     return true;
   const Lasting* const lasting = t.find_lasting(l.lasting);
-  if (!lasting || !lasting->ability.known() || t.content[lasting->ability].till != Till::next_roll)
+  if (!lasting || !lasting->ability.known() || t.content[lasting->ability].duration().till != Till::next_roll)
     return true;
   return lasting->value == die_of(e);
 }
@@ -392,9 +392,9 @@ static void each_ban(const Table& t, Deed deed, Seat who, Value object, bool for
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.cant(deed)) {
     const AbilityDef& a = t.content[l.ability];
-    if (a.cost.is_free() == for_a_cost)
+    if (a.deeds().unless.is_free() == for_a_cost)
       continue;
-    const Constraint& ban = a.constraints[l.part];
+    const Constraint& ban = a.deeds().constraints[l.part];
     if (is_for_others(t, l, ban.who, who)) {
       t.work.spend(work_of::look);
       continue;

@@ -31,11 +31,12 @@ bool said(Ask ask, bool truth) { return ask == Ask::any || (ask == Ask::yes) == 
 // Dead players match like all others, except if a living player is meant (rule 13.4.5).
 bool fits_player(const Table& t, const Filter& f, Seat p, const Scope& scope) {
   t.work.spend(work_of::look);
-  if (!said(f.living, !t.dead(p)) || !said(f.active, p == t.active()) || !said(f.other, p != who_chooses(t, scope)))
+  if (!said(f.player.living, !t.dead(p)) || !said(f.active, p == t.active()) ||
+      !said(f.other, p != who_chooses(t, scope)))
     return false;
   if (f.attackable != Ask::any && !said(f.attackable, attackable(t, Value::player(p))))
     return false;
-  if (f.attacks_this != Ask::any && !said(f.attacks_this, attacks(t, p, scope.self)))
+  if (f.player.attacks_this != Ask::any && !said(f.player.attacks_this, attacks(t, p, scope.self)))
     return false;
   auto is_most = [&](auto number) {
     for (Seat q : t.seats())
@@ -43,9 +44,10 @@ bool fits_player(const Table& t, const Filter& f, Seat p, const Scope& scope) {
         return false;
     return true;
   };
-  if (f.most_souls != Ask::any && !said(f.most_souls, is_most([&](Seat q) { return souls_of(t, q); })))
+  if (f.player.most_souls != Ask::any && !said(f.player.most_souls, is_most([&](Seat q) { return souls_of(t, q); })))
     return false;
-  if (f.most_coins != Ask::any && !said(f.most_coins, is_most([&](Seat q) { return int{t.player(q).coins}; })))
+  if (f.player.most_coins != Ask::any &&
+      !said(f.player.most_coins, is_most([&](Seat q) { return int{t.player(q).coins}; })))
     return false;
   if (f.counters > 0 && counters_of_kind(t, Value::player(p), f.counter) < f.counters)
     return false;
@@ -153,13 +155,13 @@ struct Printed {
   bool attacked() const { return false; }
 };
 
-bool tagged(const Filter& f, const CardDef& d) { return f.tag == Filter::any_tag || d.tags[f.tag]; }
+bool tagged(const Filter& f, const CardDef& d) { return f.card.tag == AskedOfCard::any_tag || d.tags[f.card.tag]; }
 
 // What a card that is not in play is asked about its words.
 bool worded(const Table& t, const Filter& f, const CardDef& d) {
-  return tagged(f, d) && (f.named.empty() || is_name_of(d, f.named)) &&
-         (f.name_has.empty() || is_in_name_of(d, f.name_has)) &&
-         (f.text_has.empty() || is_in_text_of(t, d, f.text_has));
+  return tagged(f, d) && (f.card.named.empty() || is_name_of(d, f.card.named)) &&
+         (f.card.name_has.empty() || is_in_name_of(d, f.card.name_has)) &&
+         (f.card.text_has.empty() || is_in_text_of(t, d, f.card.text_has));
 }
 
 // The conditions that usual nouns do not have.
@@ -171,21 +173,23 @@ bool has_what_few_ask(const Table& t, const Filter& f, const Object& o) {
     return false;
   if (f.eternal != Ask::any && !said(f.eternal, o.eternal()))
     return false;
-  if ((f.guppy != Ask::any && !said(f.guppy, o.guppy())) || !tagged(f, d))
+  if ((f.card.guppy != Ask::any && !said(f.card.guppy, o.guppy())) || !tagged(f, d))
     return false;
-  if ((f.tap != Ask::any && !said(f.tap, o.tap())) || !said(f.boss, d.souls > 0) || !said(f.has_stats, d.has_stats()))
+  if ((f.tap != Ask::any && !said(f.tap, o.tap())) || !said(f.card.boss, d.souls > 0) ||
+      !said(f.card.has_stats, d.has_stats()))
     return false;
-  if (!said(f.shop, z.kind == ZoneKind::slot) || !said(f.trinket, d.has(Keyword::trinket)) ||
-      !said(f.ambush, d.has(Keyword::ambush)))
+  if (!said(f.place.shop, z.kind == ZoneKind::slot) || !said(f.card.trinket, d.has(Keyword::trinket)) ||
+      !said(f.card.ambush, d.has(Keyword::ambush)))
     return false;
-  if (!said(f.curse, d.has(Keyword::curse)) || !said(f.fighter, d.has(Keyword::fighter)))
+  if (!said(f.card.curse, d.has(Keyword::curse)) || !said(f.card.fighter, d.has(Keyword::fighter)))
     return false;
-  if (!said(f.minion, in_slot_of(z, t.content.minion_slots)) ||
-      !said(f.final_boss, in_slot_of(z, t.content.final_boss_slots)))
+  if (!said(f.place.minion, in_slot_of(z, t.content.minion_slots)) ||
+      !said(f.place.final_boss, in_slot_of(z, t.content.final_boss_slots)))
     return false;
-  if (!f.named.empty() && !o.named(f.named))
+  if (!f.card.named.empty() && !o.named(f.card.named))
     return false;
-  if ((!f.name_has.empty() && !o.has_in_name(f.name_has)) || (!f.text_has.empty() && !is_in_text_of(t, d, f.text_has)))
+  if ((!f.card.name_has.empty() && !o.has_in_name(f.card.name_has)) ||
+      (!f.card.text_has.empty() && !is_in_text_of(t, d, f.card.text_has)))
     return false;
   if (f.counters > 0 && o.counters(f.counter) < f.counters)
     return false;
@@ -235,8 +239,8 @@ bool targets_one(const Table& t, const Who& who, const StackItem& item, const Sc
 
 // Rule 7.4.1.
 bool fits_source_and_targets(const Table& t, const Filter& f, const StackItem& item, const Scope& scope) {
-  return (f.source.kind == WhoKind::anyone || matches(t, f.source, item.source, scope)) &&
-         (f.targets.kind == WhoKind::anyone || targets_one(t, f.targets, item, scope));
+  return (f.stacked.source.kind == WhoKind::anyone || matches(t, f.stacked.source, item.source, scope)) &&
+         (f.stacked.targets.kind == WhoKind::anyone || targets_one(t, f.stacked.targets, item, scope));
 }
 
 bool is_triggered(AbilityKind kind) { return kind == AbilityKind::when || kind == AbilityKind::would; }
@@ -254,7 +258,8 @@ bool fits_item(const Table& t, const Filter& f, const StackItem& item, const Sco
       if (item.kind != ItemKind::loot)
         return false;
       const CardDef& d = t.content.cards[t.card(item.source.as_card()).printed.value];
-      if (!said(f.trinket, d.has(Keyword::trinket)) || !said(f.ambush, d.has(Keyword::ambush)) || !worded(t, f, d))
+      if (!said(f.card.trinket, d.has(Keyword::trinket)) || !said(f.card.ambush, d.has(Keyword::ambush)) ||
+          !worded(t, f, d))
         return false;
       break;
     }
@@ -266,17 +271,17 @@ bool fits_item(const Table& t, const Filter& f, const StackItem& item, const Sco
         return false;
       if (!said(f.tap, k == AbilityKind::tap))
         return false;
-      if (!said(f.item, of_item(t, item.source)))
+      if (!said(f.stacked.item, of_item(t, item.source)))
         return false;
       break;
     }
     case Noun::trigger:
       if (item.kind != ItemKind::ability || !is_triggered(t.content[item.ability].kind) ||
-          !said(f.item, of_item(t, item.source)))
+          !said(f.stacked.item, of_item(t, item.source)))
         return false;
       break;
     case Noun::roll:
-      if (item.kind != ItemKind::roll || !said(f.attack, item.attack != 0))
+      if (item.kind != ItemKind::roll || !said(f.stacked.attack, item.attack != 0))
         return false;
       break;
     case Noun::damage:
@@ -304,8 +309,8 @@ bool fits_in_hand(const Table& t, const Filter& f, CardIndex i, const Scope& sco
     return false;
   const CardDef& d = t.printed(i);
   const Value holder = Value::player(t.zone_of(i).seat);
-  return said(f.trinket, d.has(Keyword::trinket)) && said(f.ambush, d.has(Keyword::ambush)) && worded(t, f, d) &&
-         said(f.yours, is_you(t, t.zone_of(i).seat, scope)) &&
+  return said(f.card.trinket, d.has(Keyword::trinket)) && said(f.card.ambush, d.has(Keyword::ambush)) &&
+         worded(t, f, d) && said(f.yours, is_you(t, t.zone_of(i).seat, scope)) &&
          (f.of.kind == WhoKind::anyone || matches(t, f.of, holder, scope));
 }
 
@@ -314,21 +319,21 @@ bool fits_in_pile(const Table& t, const Filter& f, CardIndex i) {
   t.work.spend(work_of::look);
   const CardDef& d = t.printed(i);
   const bool event = d.type == t.content.monster_deck && !d.has_stats();
-  return d.min_players <= t.players() && said(f.event, event) &&
-         said(f.character, d.type == t.content.character_deck) && said(f.guppy, d.has(Keyword::guppy)) &&
-         said(f.curse, d.has(Keyword::curse)) && said(f.trinket, d.has(Keyword::trinket)) &&
-         said(f.ambush, d.has(Keyword::ambush)) && said(f.boss, d.type == t.content.monster_deck && d.souls > 0) &&
-         worded(t, f, d);
+  return d.min_players <= t.players() && said(f.card.event, event) &&
+         said(f.card.character, d.type == t.content.character_deck) && said(f.card.guppy, d.has(Keyword::guppy)) &&
+         said(f.card.curse, d.has(Keyword::curse)) && said(f.card.trinket, d.has(Keyword::trinket)) &&
+         said(f.card.ambush, d.has(Keyword::ambush)) &&
+         said(f.card.boss, d.type == t.content.monster_deck && d.souls > 0) && worded(t, f, d);
 }
 
 // Rule 19.9.6.
 bool fits_under(const Table& t, const Filter& f, Value card, const Scope& scope) {
   const Value above = object_above(t, card);
-  return above && fits_in_pile(t, f, card.as_card()) && matches(t, f.under, above, scope);
+  return above && fits_in_pile(t, f, card.as_card()) && matches(t, f.place.under, above, scope);
 }
 
 bool is_pile_of(const Filter& f, std::uint8_t zone) {
-  return f.pile == Filter::any_pile || zone == zones::first_deck + f.pile;
+  return f.place.pile == AskedOfPlace::any_pile || zone == zones::first_deck + f.place.pile;
 }
 
 // Rule 19.9.4a. A card that was put under an object is not among these.
@@ -353,11 +358,11 @@ bool fits_pile(const Table& t, Noun noun, ZoneId z) {
 
 bool fits_slot(const Table& t, const Filter& f, ZoneId id) {
   const Zone& z = t.zone(id);
-  if (z.kind != ZoneKind::slot || (!f.slots.empty() && t.content[SlotTypeId{z.of}].name != f.slots))
+  if (z.kind != ZoneKind::slot || (!f.slot.slots.empty() && t.content[SlotTypeId{z.of}].name != f.slot.slots))
     return false;
   if (f.attacked != Ask::any && !said(f.attacked, z.top != no_card && under_attack(t, t.ref(z.top))))
     return false;
-  return f.open == Ask::any || said(f.open, takes_a_card(t, id));
+  return f.slot.open == Ask::any || said(f.slot.open, takes_a_card(t, id));
 }
 
 // The candidates for each kind of noun, until the visitor returns true: its result is returned.
@@ -382,7 +387,7 @@ bool visit_slots(const Table& t, const Filter& f, const Visit& see) {
 
 template <class Visit>
 bool visit_numbers(const Filter& f, const Visit& see) {
-  for (int n = f.from; n <= f.to; ++n)
+  for (int n = f.number.from; n <= f.number.to; ++n)
     if (see(Value::number(n)))
       return true;
   return false;
@@ -406,7 +411,7 @@ bool visit_stack(const Table& t, const Filter& f, const Scope& scope, const Visi
 
 template <class Visit>
 bool visit_cards_in_piles(const Table& t, const Filter& f, const Visit& see) {
-  if (f.pile == Filter::outside_the_game) {
+  if (f.place.pile == AskedOfPlace::outside_the_game) {
     for (CardIndex i : t.cards_of(zones::outside))
       if (fits_outside(t, f, i) && see(t.ref(i)))
         return true;
@@ -465,8 +470,8 @@ constexpr Places places_of(Noun noun) {
 template <class Visit>
 bool visit_objects(const Table& t, const Filter& f, const Scope& scope, const Visit& see) {
   Places places = places_of(f.noun);
-  places.slots = places.slots && f.shop != Ask::no && f.yours != Ask::yes;
-  if (f.shop == Ask::yes)
+  places.slots = places.slots && f.place.shop != Ask::no && f.yours != Ask::yes;
+  if (f.place.shop == Ask::yes)
     places.play = places.souls = false;
   const auto any_in = [&](ZoneId zone) {
     for (CardIndex i : t.cards_of(zone))
@@ -521,7 +526,8 @@ bool visit(const Table& t, const Filter& f, const Scope& scope, const Visit& vis
   if (is_on_stack(f.noun))
     return visit_stack(t, f, scope, see);
   if (f.noun == Noun::card)
-    return f.under.kind == WhoKind::anyone ? visit_cards_in_piles(t, f, see) : visit_cards_under(t, f, scope, see);
+    return f.place.under.kind == WhoKind::anyone ? visit_cards_in_piles(t, f, see)
+                                                 : visit_cards_under(t, f, scope, see);
   if (in_hand_noun(f.noun))
     return visit_hands(t, f, scope, see);
   return visit_objects(t, f, scope, see);
@@ -595,15 +601,15 @@ static bool fits_as_written(const Table& t, const Filter& f, Value v, const Scop
     case ValueKind::player:  // the game itself is not a player; `by` the game means no player did it
       return f.noun == Noun::player && v.as_seat() != Seat::game && fits_player(t, f, v.as_seat(), scope);
     case ValueKind::number:
-      return f.noun == Noun::number && v.as_number() >= f.from && v.as_number() <= f.to;
+      return f.noun == Noun::number && v.as_number() >= f.number.from && v.as_number() <= f.number.to;
     case ValueKind::card:
       if (in_hand_noun(f.noun))
         return fits_in_hand(t, f, v.as_card(), scope);
-      if (f.noun == Noun::card && f.under.kind != WhoKind::anyone)
+      if (f.noun == Noun::card && f.place.under.kind != WhoKind::anyone)
         return fits_under(t, f, v, scope);
       if (f.noun == Noun::card) {
         const auto i = v.as_card();
-        if (f.pile == Filter::outside_the_game)
+        if (f.place.pile == AskedOfPlace::outside_the_game)
           return fits_outside(t, f, i);
         return is_pile(t.zone_of(i).kind) && is_pile_of(f, t.card(i).zone.value) && fits_in_pile(t, f, i);
       }
@@ -676,14 +682,14 @@ int things_to_look_at(const Table& t, const Filter& f) {
     return things;
   }
   if (f.noun == Noun::number)
-    return std::max(0, f.to - f.from + 1);
+    return std::max(0, f.number.to - f.number.from + 1);
   if (f.noun == Noun::player)
     return t.players();
   if (f.noun == Noun::slot)
     return t.s.zones.size();
   if (is_on_stack(f.noun))
     return t.s.stack.size();
-  if (f.noun == Noun::card && f.pile == Filter::outside_the_game)
+  if (f.noun == Noun::card && f.place.pile == AskedOfPlace::outside_the_game)
     return static_cast<int>(t.zone(zones::outside).count);
   for (const Zone& z : t.s.zones)
     if (is_pile(z.kind) == (f.noun == Noun::card))
@@ -719,7 +725,7 @@ int attackable_with_evasion(const Table& t, Seat who) {
   int evasion = 0;
   std::uint32_t newest = 0;
   for (const Listener& l : t.listeners.can(Deed::attack)) {
-    const Permission& permission = t.content[l.ability].permissions[l.part];
+    const Permission& permission = t.content[l.ability].deeds().permissions[l.part];
     const Scope scope = scope_of(t, l, nullptr);
     const auto allows = [&] {
       return matches(t, permission.who, Value::player(t.active()), scope) &&

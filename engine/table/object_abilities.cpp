@@ -84,7 +84,7 @@ class Gifts {
     const Listener& l = all_[k].listener;
     return answers(t_, l.ability, [&] { return works(t_, l, scope_of(t_, l, nullptr)); });
   }
-  bool takes(std::size_t k) const { return t_.content[all_[k].listener.ability].takes_abilities; }
+  bool takes(std::size_t k) const { return t_.content[all_[k].listener.ability].continuous().takes_abilities; }
 
   // Does one that is decided like this, or not decided yet, take the abilities of its object?
   bool is_taken(std::size_t k, GiftAnswer by) {
@@ -140,28 +140,30 @@ bool has_gifts(const Table& t, GiftLayer layer) {
   return !t.listeners.gifts().empty();
 }
 
-bool is_about_abilities(const AbilityDef& a) { return a.takes_abilities || a.gives_abilities(); }
+bool is_about_abilities(const AbilityDef& a) {
+  return a.continuous().takes_abilities || a.continuous().gives_abilities();
+}
 
 // What objects have from other objects: what is printed, but not what changes objects (rule 6.10.7).
 bool can_be_given(const AbilityDef& a) {
   const bool works_for_objects = a.kind > AbilityKind::play && a.kind < AbilityKind::lasting;
-  return works_for_objects && !a.acts_on_objects();
+  return works_for_objects && !a.continuous().acts_on_objects();
 }
 
 // Calls `visit` with each ability that the listener gives to the objects that it changes.
 template <class Visit>
 void each_given(const Table& t, const Listener& l, Visit visit) {
   const AbilityDef& by = t.content[l.ability];
-  for (const AbilityId id : by.gives)
+  for (const AbilityId id : by.continuous().gives)
     visit(id);
-  if (by.gives_those_of.kind == WhoKind::anyone)
+  if (by.continuous().gives_those_of.kind == WhoKind::anyone)
     return;
   const Scope scope = scope_of(t, l, nullptr);
   for (const Zone& z : t.s.zones)
     if (row_of(z.kind).has_objects())
       for (const CardIndex i : t.cards_in_play(z)) {
         t.work.spend(work_of::look);
-        if (!quarantined(t, t.card(i).def) && matches(t, by.gives_those_of, t.ref(i), scope))
+        if (!quarantined(t, t.card(i).def) && matches(t, by.continuous().gives_those_of, t.ref(i), scope))
           for (const AbilityId id : t.def(i).abilities)
             if (can_be_given(t.content[id]))
               visit(id);
@@ -208,7 +210,7 @@ AbilityList abilities_of(const Table& t, CardIndex card) {
     return AbilityList(&printed);
   std::vector<AbilityId> all = printed;
   Gifts(t, GiftLayer::abilities).each(t.ref(card), is_about_abilities, [&](const Listener& l, const AbilityDef& by) {
-    if (by.takes_abilities)
+    if (by.continuous().takes_abilities)
       all.clear();
     each_given(t, l, [&](AbilityId id) {
       if (!is_one_of(all, id))
@@ -239,7 +241,7 @@ bool has_activated(const Table& t, CardIndex card) {
 bool has_open_ability(const Table& t, CardIndex card) {
   if (!has_gifts(t, GiftLayer::abilities))
     return t.def(card).open;
-  return first(t, card, [](const AbilityDef& a) { return a.names_users; }).known();
+  return first(t, card, [](const AbilityDef& a) { return a.activation().names_users; }).known();
 }
 
 bool still_has(const Table& t, const Listener& l) {
@@ -248,7 +250,7 @@ bool still_has(const Table& t, const Listener& l) {
     return true;
   bool has = is_one_of(t.def(l.source.as_card()).abilities, l.ability);
   Gifts(t, GiftLayer::abilities).each(l.source, is_about_abilities, [&](const Listener& gift, const AbilityDef& by) {
-    has = (has && !by.takes_abilities) || gives(t, gift, l.ability);
+    has = (has && !by.continuous().takes_abilities) || gives(t, gift, l.ability);
   });
   return has;
 }
@@ -260,8 +262,9 @@ bool has_keyword(const Table& t, CardIndex card, Keyword keyword) {
   const std::size_t at = place(keyword);
   Gifts(t, GiftLayer::keywords)
       .each(
-          t.ref(card), [&](const AbilityDef& a) { return a.gives_keywords[at] || a.takes_keywords[at]; },
-          [&](const Listener&, const AbilityDef& by) { has = by.gives_keywords[at]; });
+          t.ref(card),
+          [&](const AbilityDef& a) { return a.continuous().gives_keywords[at] || a.continuous().takes_keywords[at]; },
+          [&](const Listener&, const AbilityDef& by) { has = by.continuous().gives_keywords[at]; });
   return has;
 }
 
@@ -281,7 +284,7 @@ static bool has_name_that(const Table& t, CardIndex card, Holds holds) {
     return has;
   Gifts(t, GiftLayer::keywords)
       .each(
-          t.ref(card), [&](const AbilityDef& a) { return holds(a.gives_name); },
+          t.ref(card), [&](const AbilityDef& a) { return holds(a.continuous().gives_name); },
           [&](const Listener&, const AbilityDef&) { has = true; });
   return has;
 }
@@ -310,9 +313,14 @@ std::vector<Changed> changes_to(const Table& t, CardIndex card) {
     keywords[k] = has_own_keyword(t, card, static_cast<Keyword>(k));
   const auto any = [](const AbilityDef&) { return true; };
   Gifts(t, GiftLayer::keywords).each(t.ref(card), any, [&](const Listener& l, const AbilityDef& by) {
-    Changed change{l, {}, {}, by.gives_keywords & ~keywords, by.takes_keywords & keywords, by.gives_name};
-    keywords = (keywords | by.gives_keywords) & ~by.takes_keywords;
-    if (by.takes_abilities)
+    Changed change{l,
+                   {},
+                   {},
+                   by.continuous().gives_keywords & ~keywords,
+                   by.continuous().takes_keywords & keywords,
+                   by.continuous().gives_name};
+    keywords = (keywords | by.continuous().gives_keywords) & ~by.continuous().takes_keywords;
+    if (by.continuous().takes_abilities)
       change.lost = std::exchange(has, {});
     each_given(t, l, [&](AbilityId id) {
       if (is_one_of(has, id))
@@ -352,18 +360,18 @@ void note_time(Table& t, CardIndex card) {
 }
 
 bool may_reach(const Table& t, const Listener& l, CardIndex card) {
-  return may_mean(t, l, t.content[l.ability].of, card);
+  return may_mean(t, l, t.content[l.ability].continuous().of, card);
 }
 
 std::vector<AbilityId> may_be_given(const Table& t, const Listener& l) {
   const AbilityDef& by = t.content[l.ability];
-  std::vector<AbilityId> all = by.gives;
-  if (by.gives_those_of.kind == WhoKind::anyone)
+  std::vector<AbilityId> all = by.continuous().gives;
+  if (by.continuous().gives_those_of.kind == WhoKind::anyone)
     return all;
   for (const Zone& z : t.s.zones)
     if (row_of(z.kind).has_objects())
       for (const CardIndex i : t.cards_in_play(z))
-        if (may_mean(t, l, by.gives_those_of, i))
+        if (may_mean(t, l, by.continuous().gives_those_of, i))
           std::copy_if(t.def(i).abilities.begin(), t.def(i).abilities.end(), std::back_inserter(all),
                        [&](AbilityId id) { return can_be_given(t.content[id]); });
   return all;

@@ -129,11 +129,12 @@ void each_change_of(const Table& t, StatId id, Value object, bool first_roll, Vi
   t.listeners.refresh(t);
   for (const Listener& l : t.listeners.always(id)) {
     const AbilityDef& a = t.content[l.ability];
-    if (a.is_steady && l.lasting == 0 && l.controller != Seat::game) {
+    const Continuous& does = a.continuous();
+    if (does.is_steady && l.lasting == 0 && l.controller != Seat::game) {
       t.work.spend(work_of::look);
       if (object == Value::player(l.controller)) {
         happened(t, l.ability);
-        visit(l, ChangeHow::add, a.changes[l.part].amount);
+        visit(l, ChangeHow::add, does.changes[l.part].amount);
       }
       continue;
     }
@@ -142,7 +143,7 @@ void each_change_of(const Table& t, StatId id, Value object, bool first_roll, Vi
     const Scope scope = scope_of(t, l, nullptr);
     if (!answers(t, l.ability, [&] { return changes(t, l, object, scope) && works(t, l, scope); }))
       continue;
-    const StatChange& change = a.changes[l.part];
+    const StatChange& change = does.changes[l.part];
     const int amount = change.value.function.known()  ? t.scripts.value(t, l.ability, change.value, scope)
                        : change.history.tally.known() ? happened_before(t, change.history, scope)
                        : change.kept >= 0             ? kept::value_of(t.s, scope.keeper, change.kept).as_number()

@@ -316,7 +316,7 @@ int Host::make_lasting(lua_State* L) {
   const AbilityId id = t.content.made_by_functions[static_cast<std::size_t>(lua_tointeger(L, 1))];
   if (!id.known())
     return luaL_error(L, "lasting: no ability has this effect");
-  const std::vector<KeptName>& keeps = t.content[id].keeps;
+  const std::vector<KeptName>& keeps = t.content[id].duration().keeps;
   Value values[most_kept];
   for (std::size_t i = 0; i < keeps.size(); ++i) {
     const char* wrong = nullptr;
@@ -431,7 +431,7 @@ int Host::get_property(lua_State* L) {
       note_read(of, name_of_property(L, 2));
     return tell(L, nothing);
   }
-  const PropertyRow* row = running_->t ? find_property(L, owner_of(of)) : nullptr;
+  const PropertyRow* row = running_->t ? properties_.find(L, owner_of(of)) : nullptr;
   if (!row)
     return luaL_error(L, "%s has no property `%s`", kind_name(L, 1), name_of_property(L, 2));
   if (of_another_game(*running_->t, of))
@@ -451,7 +451,7 @@ int Host::set_property(lua_State* L) {
   if (!running_->effect)
     return luaL_error(L, "conditions and values can't change properties");
   const Value of = as_zone(to_handle(L, 1));
-  const PropertyRow* row = find_property(L, owner_of(of));
+  const PropertyRow* row = properties_.find(L, owner_of(of));
   if (!row || !row->set)
     return luaL_error(L, "%s has no property `%s` that can be written", kind_name(L, 1), name_of_property(L, 2));
   bool good = false;

@@ -12,20 +12,8 @@
 #include "scripting/loader/library.h"
 #include "scripting/reading/environment.h"
 #include "scripting/reading/extracted_tables.h"
-#include "scripting/sandbox/short_run.h"
-#include "scripting/sandbox/single_call.h"
 
 namespace soulstack::scripting {
-
-// A Lua coroutine, kept for reuse. The list of all functions is at the bottom of its stack.
-struct Host::Thread {
-  lua_State* L = nullptr;
-  int ref = 0;
-  std::uint32_t frame = 0;                    // serial of the frame whose effect it runs
-  int nouns = 0;                              // calls that it may still make
-  Value otherwise{};                          // its next input, if the verb that it waits for did nothing
-  bool dead() const { return L == nullptr; }  // discarded while a table still referred to it
-};
 
 namespace {
 
@@ -92,10 +80,10 @@ std::string place_in(lua_State* L) {
 
 }  // namespace
 
-Host::Host(Library& library) : library_(library) { install(); }
+Host::Host(Library& library) : library_(library), shapes_(library, verb_trampoline), coroutines_(library) { install(); }
 
 Host::~Host() {
-  forget_all_threads();
+  coroutines_.forget_all();
   luaL_unref(L_, LUA_REGISTRYINDEX, pure_ref_);
 }
 
@@ -134,65 +122,19 @@ void Host::install_properties() {
   lua_pushcfunction(L_, newindex_trampoline);
   lua_setfield(L_, -2, "__newindex");
   lua_pop(L_, 2);
-  fill_properties();
-}
-
-Host::Thread* Host::take_thread() {
-  if (free_.empty()) {
-    auto thread = std::make_unique<Thread>();
-    thread->L = lua_newthread(L_);
-    thread->ref = luaL_ref(L_, LUA_REGISTRYINDEX);
-    library_.push_functions(thread->L);
-    free_.push_back(thread.get());
-    threads_.push_back(std::move(thread));
-  }
-  Thread* thread = free_.back();
-  free_.pop_back();
-  return thread;
-}
-
-// A coroutine that raised an error is not reused: Lua leaves its hook disabled.
-void Host::throw_away(Thread* thread) {
-  luaL_unref(L_, LUA_REGISTRYINDEX, thread->ref);
-  std::erase_if(threads_, [thread](const auto& t) { return t.get() == thread; });
-}
-
-// Of an effect that did not end.
-void Host::give_back(Thread* thread) {
-  lua_resetthread(thread->L);
-  lua_settop(thread->L, 0);  // the error stays on its stack
-  library_.push_functions(thread->L);
-  thread->frame = 0;
-  free_.push_back(thread);
+  properties_.fill(L_, library_.words().all_properties());
 }
 
 void Host::forget(Table& t, int depth) {
-  for (std::size_t i = 0; depth == 0 && i < saved_count_; ++i)  // another table may get the same address
-    if (saved_[i].of.t == &t)
-      saved_count_ = i;
+  if (depth == 0)
+    saved_.forget(t);
   for (std::size_t i = static_cast<std::size_t>(depth); i < t.threads.size(); ++i)
-    if (auto* thread = static_cast<Thread*>(std::exchange(t.threads[i], nullptr))) {
-      if (thread->dead())
-        std::erase_if(threads_, [thread](const auto& other) { return other.get() == thread; });
-      else
-        give_back(thread);
-    }
-}
-
-// Coroutines are caches. Coroutines that tables still refer to stay, dead, until the tables ask for them.
-void Host::forget_all_threads() {
-  for (const auto& thread : threads_) {
-    if (!thread->dead())
-      luaL_unref(L_, LUA_REGISTRYINDEX, thread->ref);
-    thread->L = nullptr;
-  }
-  for (Thread* thread : free_)
-    std::erase_if(threads_, [thread](const auto& other) { return other.get() == thread; });
-  free_.clear();
+    if (auto* coroutine = static_cast<Coroutine*>(std::exchange(t.threads[i], nullptr)))
+      coroutines_.reset(coroutine);
 }
 
 void Host::forget_what_can_be_rebuilt() {
-  forget_all_threads();
+  coroutines_.forget_all();
   library_.forget_run_time_filters(0);
   made_nouns_ = false;
   if (library_.budget().is_half_full())
@@ -202,7 +144,7 @@ void Host::forget_what_can_be_rebuilt() {
 // A match without memory is over. The others continue with a new Lua state, in which their effects are rebuilt.
 void Host::renew(Table& t) {
   t.stop(library_.budget().why_exhausted());
-  forget_all_threads();
+  coroutines_.forget_all();
   luaL_unref(L_, LUA_REGISTRYINDEX, pure_ref_);
   library_.renew();
   install();
@@ -217,7 +159,7 @@ Ran Host::run(Table& t, int depth) {
 }
 
 Ran Host::run_script(Table& t, int depth, const Script& script) {
-  const Shape& shape = shape_of(script.function);
+  const Shape& shape = shapes_.of(script.function);
   if (shape.is_plain())
     if (const std::optional<Ran> ran = run_plain(t, depth, script))
       return *ran;
@@ -227,7 +169,7 @@ Ran Host::run_script(Table& t, int depth, const Script& script) {
     forget_what_can_be_rebuilt();
   if (t.threads.empty())
     t.threads.resize(static_cast<std::size_t>(decltype(t.s.frames)::capacity), nullptr);
-  auto* thread = static_cast<Thread*>(t.threads[static_cast<std::size_t>(depth)]);
+  auto* thread = static_cast<Coroutine*>(t.threads[static_cast<std::size_t>(depth)]);
   if (thread && (thread->dead() || thread->frame != frame.serial)) {
     forget(t, depth);
     thread = nullptr;
@@ -242,7 +184,7 @@ Ran Host::run_script(Table& t, int depth, const Script& script) {
   Ran ran = Ran::failed;
   {
     const Inner inner(*this, mine);
-    mine.saved = find_saved() != nullptr;
+    mine.saved = saved_.has(t, depth);
     ran = run_inner(t, thread, script, received);
   }
   if (library_.budget().exhausted())
@@ -250,7 +192,7 @@ Ran Host::run_script(Table& t, int depth, const Script& script) {
   return ran;
 }
 
-Ran Host::run_inner(Table& t, Thread* thread, const Script& script, int received) {
+Ran Host::run_inner(Table& t, Coroutine* thread, const Script& script, int received) {
   const int depth = running_->depth;
   Frame& frame = t.s.frames[depth];
   Effect& effect = *running_->effect;
@@ -299,14 +241,14 @@ std::uint16_t Host::steps_used(const Allowance& left) {
 }
 
 // The coroutine of the effect, with its next input on the stack, and the number of those values.
-int Host::prepare(Table& t, Thread*& thread, const Script& script) {
+int Host::prepare(Table& t, Coroutine*& thread, const Script& script) {
   const Effect& effect = *running_->effect;
   if (thread) {
     running_->next_reply = running_->replies;
     running_->replies = static_cast<int>(t.s.replies.count);
     return feed(thread->L, thread->otherwise);
   }
-  thread = take_thread();
+  thread = coroutines_.take();
   thread->frame = t.s.frames[running_->depth].serial;
   thread->nouns = for_effect.nouns;
   t.threads[static_cast<std::size_t>(running_->depth)] = thread;
@@ -320,7 +262,7 @@ int Host::prepare(Table& t, Thread*& thread, const Script& script) {
 }
 
 // The effect has received this many replies. If its coroutine is gone, it is rebuilt to find its place.
-Ran Host::fail_where_it_waits(Table& t, Thread* thread, const Script& script, int received) {
+Ran Host::fail_where_it_waits(Table& t, Coroutine* thread, const Script& script, int received) {
   if (!thread) {
     const int given = prepare(t, thread, script);
     running_->replies = received;
@@ -332,7 +274,7 @@ Ran Host::fail_where_it_waits(Table& t, Thread* thread, const Script& script, in
   return ran;
 }
 
-Ran Host::resume(Table& t, Thread* thread, int given) {
+Ran Host::resume(Table& t, Coroutine* thread, int given) {
   const int depth = running_->depth;
   Budget& budget = library_.budget();
   int results = 0;
@@ -356,7 +298,7 @@ Ran Host::resume(Table& t, Thread* thread, int given) {
   }
   t.threads[static_cast<std::size_t>(depth)] = nullptr;
   if (status == LUA_YIELD) {
-    give_back(thread);
+    coroutines_.reset(thread);
     if (is_observed())
       observer_->ended(place(), Ran::finished, "");
     return Ran::finished;
@@ -369,14 +311,14 @@ Ran Host::resume(Table& t, Thread* thread, int given) {
     if (results >= said)  // they include the list
       lua_settop(thread->L, 1);
     thread->frame = 0;
-    free_.push_back(thread);
+    coroutines_.give_back(thread);
     if (is_observed())
       observer_->ended(place(), refused ? Ran::refused : Ran::finished, "");
     return refused ? Ran::refused : Ran::finished;
   }
   const Ran ran =
       fail(t, (status == LUA_ERRMEM ? place_in(thread->L) : "") + error_of(thread->L, status), depth, thread->L);
-  throw_away(thread);
+  coroutines_.throw_away(thread);
   return ran;
 }
 
@@ -409,12 +351,7 @@ Ran Host::fail(Table& t, const std::string& message, int depth, lua_State* where
   t.work.spend(work_of::failure);
   if (t.work.leaves_out(ability))
     t.work.count(ability);
-  if (const Saved* before = find_saved()) {
-    copy_state(t.s, *before->state);
-    if (t.logging)
-      t.log.resize(before->log);
-    t.forget_derived();
-  }
+  saved_.restore(t, running_->depth);
   if (is_observed())
     observer_->ended(place(), Ran::failed, printable(message, longest_message));
   ++t.script_errors;
@@ -440,22 +377,6 @@ void Host::complain_once(const Table& t, AbilityId ability, std::string message)
     t.complaints.push_back({what, ability});
 }
 
-const Host::Shape& Host::look_at_shape(FunctionId id) {
-  if (id.value >= shapes_.size())
-    shapes_.resize(id.value + std::size_t{1});
-  library_.push_function(L_, id);
-  const DumpedFunction function(L_);
-  Shape& shape = shapes_[id.value];
-  shape = {.is_known = true,
-           .ends_with_its_only_call = function.prototype() && ends_with_its_only_call(*function.prototype()),
-           .is_short = is_surely_short(function, verb_trampoline),
-           .plain = plain_call_of(function, verb_trampoline)};
-  if (shape.is_plain() && !may_be_done_plainly(shape.plain))
-    shape.plain = {};
-  lua_pop(L_, 1);
-  return shape;
-}
-
 // The function that runs is the first of its thread, and no other one is between it and what it called.
 static bool is_called_directly(lua_State* L) {
   lua_Debug deeper;
@@ -468,7 +389,7 @@ void Host::save_state_before(lua_State* L, const VerbRow& row) {
   const bool is_short = row.result != Type::list && row.result != Type::splits;
   const bool has_room = running_->t->s.replies.size() < decltype(running_->t->s.replies)::capacity / 2;
   const bool may_fail_later = !is_short || !has_room || row.does == Does::dice || !is_called_directly(L) ||
-                              !shape_of(running_->function).ends_with_its_only_call;
+                              !shapes_.of(running_->function).ends_with_its_only_call;
   if (running_->saved || may_fail_later)
     return save_state();
   running_->saved = true;
@@ -479,35 +400,8 @@ void Host::save_state() {
   if (running_->saved)
     return;
   running_->saved = true;
-  while (saved_count_ > 0 && is_over(saved_[saved_count_ - 1]))
-    --saved_count_;
-  if (saved_count_ == saved_.size())
-    saved_.push_back({{}, std::make_unique<GameState>()});
   running_->t->work.spend(work_of::undo);
-  Saved& saved = saved_[saved_count_++];
-  saved.of = this_stretch();
-  copy_state(*saved.state, running_->t->s);
-  saved.log = running_->t->log.size();
-}
-
-const Host::Saved* Host::find_among_saved() const {
-  const Stretch stretch = this_stretch();
-  for (std::size_t i = saved_count_; i-- > 0;)
-    if (saved_[i].of == stretch)
-      return &saved_[i];
-  return nullptr;
-}
-
-// The saved stretch has ended: it does not contain the running one.
-bool Host::is_over(const Saved& saved) const {
-  const Stretch now = this_stretch();
-  return saved.of.t != now.t || saved.of.decisions != now.decisions || !running_->t->find_frame(saved.of.frame);
-}
-
-// A part of an effect between two questions: no decision is answered in it, but verbs may have left frames.
-Host::Stretch Host::this_stretch() const {
-  const Table& t = *running_->t;
-  return {&t, t.s.frames[running_->depth].serial, t.s.decisions};
+  saved_.save(*running_->t, running_->depth);
 }
 
 }  // namespace soulstack::scripting

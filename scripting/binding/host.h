@@ -13,10 +13,13 @@
 #include "engine/table/queries.h"
 #include "engine/table/scripts.h"
 #include "engine/verbs/doer.h"
+#include "scripting/binding/coroutines.h"
+#include "scripting/binding/property_places.h"
+#include "scripting/binding/saved_states.h"
 #include "scripting/binding/script_observer.h"
+#include "scripting/binding/shapes.h"
 #include "scripting/registry/registry.h"
 #include "scripting/sandbox/budget.h"
-#include "scripting/sandbox/plain_call.h"
 
 struct lua_State;
 
@@ -120,11 +123,6 @@ class Host final : public Scripts, private LineWatch {
   bool work_is_over(std::uint32_t units);
 
  private:
-  struct Thread;
-  Thread* take_thread();
-  void give_back(Thread* thread);
-  void throw_away(Thread* thread);
-  void forget_all_threads();
   void forget_what_can_be_rebuilt();  // only while no script is running
   bool outer_runs() const { return running_->t != nullptr; }
   void renew(Table& t);
@@ -148,16 +146,15 @@ class Host final : public Scripts, private LineWatch {
   int check_arguments(lua_State* L, const VerbRow& row, Call& call, Candidates* lists);
   // Effects that call one verb, and do nothing else, run without Lua. No result: this one has to be run by Lua, which
   // knows the place of an error; nothing has changed.
-  static bool may_be_done_plainly(const PlainCall& plain);
   std::optional<Ran> run_plain(Table& t, int depth, const Script& script);
   std::optional<Ran> end_plain(Table& t, int depth);
   std::optional<Ran> begin_plain(Table& t, int depth, const Script& script, const PlainCall& plain);
   bool read_arguments(const PlainCall& plain, const Value* parameters, Call& call) const;
   [[nodiscard]] bool take_result(Table& t, Value result);  // false if there is no room
-  int prepare(Table& t, Thread*& thread, const Script& script);
-  Ran fail_where_it_waits(Table& t, Thread* thread, const Script& script, int received);
-  Ran run_inner(Table& t, Thread* thread, const Script& script, int received);
-  Ran resume(Table& t, Thread* thread, int given);
+  int prepare(Table& t, Coroutine*& thread, const Script& script);
+  Ran fail_where_it_waits(Table& t, Coroutine* thread, const Script& script, int received);
+  Ran run_inner(Table& t, Coroutine* thread, const Script& script, int received);
+  Ran resume(Table& t, Coroutine* thread, int given);
   Ran fail(Table& t, const std::string& message, int depth, lua_State* where);
   Allowance left_for(const Effect& effect, int nouns) const;
   static int withheld_from(const Table& t, const Effect& effect);
@@ -209,49 +206,10 @@ class Host final : public Scripts, private LineWatch {
   Running nobody_runs_;
   Running* running_ = &nobody_runs_;
   int queries_ = 0;  // that are running, nested
-  struct Stretch {
-    const Table* t = nullptr;
-    std::uint32_t frame = 0, decisions = 0;
-    bool operator==(const Stretch&) const = default;
-  };
-  Stretch this_stretch() const;
-  // The state before the first verb of a stretch. A verb of an effect may run other effects, so stretches nest,
-  // outermost first; free entries are reused.
-  struct Saved {
-    Stretch of;
-    std::unique_ptr<GameState> state;
-    std::size_t log = 0;
-  };
-  std::vector<Saved> saved_;
-  // What is seen in a function when it first runs.
-  struct Shape {
-    bool is_known = false;
-    bool ends_with_its_only_call = false;
-    bool is_short = false;
-    PlainCall plain;  // of a verb; or none
-    bool is_plain() const { return plain.callee != nullptr; }
-  };
-  const Shape& shape_of(FunctionId id) {
-    return id.value < shapes_.size() && shapes_[id.value].is_known ? shapes_[id.value] : look_at_shape(id);
-  }
-  const Shape& look_at_shape(FunctionId id);
-  std::vector<Shape> shapes_;  // by FunctionId
-  std::size_t saved_count_ = 0;
-  const Saved* find_saved() const { return saved_count_ == 0 ? nullptr : find_among_saved(); }
-  const Saved* find_among_saved() const;
-  bool is_over(const Saved& saved) const;
-  // The rows of a property, by the kind of its owner. They are in places that follow from the addresses of their names
-  // in Lua, which keeps one copy of each short string, or in the next ones that are free.
-  struct Property {
-    const char* name = nullptr;
-    std::array<const PropertyRow*, count_of<Owner>> rows{};
-  };
-  std::vector<Property> properties_;
-  std::size_t place_of_property(const char* name) const;
-  void fill_properties();
-  const PropertyRow* find_property(lua_State* L, std::size_t owner) const;
-  std::vector<std::unique_ptr<Thread>> threads_;
-  std::vector<Thread*> free_;
+  Shapes shapes_;
+  PropertyPlaces properties_;
+  SavedStates saved_;
+  Coroutines coroutines_;
   Candidates list_;
 };
 

@@ -13,10 +13,6 @@ namespace soulstack::scripting {
 
 namespace {
 
-constexpr std::size_t most_parameters = 8;
-
-const VerbRow& verb_of(const PlainCall& plain) { return *static_cast<const VerbRow*>(plain.callee); }
-
 bool has_room_for_replies(const Table& t) { return t.s.replies.size() < decltype(t.s.replies)::capacity / 2; }
 
 // Lua would give the function a number or a handle.
@@ -60,16 +56,6 @@ Value value_of(const PlainArgument& argument, const Value* parameters) {
 }  // namespace
 
 // Its result is not a list, and all that can fail in it fails before it changes anything.
-bool Host::may_be_done_plainly(const PlainCall& plain) {
-  const VerbRow& row = verb_of(plain);
-  const bool is_short = row.result != Type::list && row.result != Type::splits;
-  for (std::size_t i = plain.count; i < row.params.size(); ++i)
-    if (row.params[i].type != Type::none && !row.params[i].optional)
-      return false;
-  const bool fits = plain.count == 0 || row.params[plain.count - std::size_t{1}].type != Type::none;
-  return is_short && fits && row.does != Does::dice && plain.parameters <= most_parameters;
-}
-
 bool Host::read_arguments(const PlainCall& plain, const Value* parameters, Call& call) const {
   const VerbRow& row = verb_of(plain);
   static const Candidates no_list;
@@ -90,7 +76,7 @@ bool Host::read_arguments(const PlainCall& plain, const Value* parameters, Call&
 }
 
 std::optional<Ran> Host::run_plain(Table& t, int depth, const Script& script) {
-  const Shape& shape = shape_of(script.function);
+  const Shape& shape = shapes_.of(script.function);
   const Effect& effect = t.s.frames[depth].as<Effect>();
   const bool is_watched = !t.content.takes(Shortcut::plain_calls) || library_.budget().watches_lines() || rebuild_ ||
                           effect.ability == watched_;
@@ -120,7 +106,7 @@ std::optional<Ran> Host::begin_plain(Table& t, int depth, const Script& script, 
     return {};
   Running mine{.t = &t, .depth = depth, .effect = &effect, .saved = true, .function = script.function};
   const Inner inner(*this, mine);
-  std::array<Value, most_parameters> parameters;
+  std::array<Value, most_plain_parameters> parameters;
   for (std::size_t i = 0; i < script.params.size(); ++i) {
     parameters[i] = param(script.params[i]);
     if (!is_plain(parameters[i]))

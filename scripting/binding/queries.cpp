@@ -38,7 +38,7 @@ Host::Asked Host::run_pure(const Running& outer, const Script& script) {
   int status = LUA_OK;
   {
     const Budget::Guard guard(budget);
-    budget.begin(pure_, mine, shape_of(script.function).is_short);
+    budget.begin(pure_, mine, shapes_.of(script.function).is_short);
     status = lua_pcall(pure_, static_cast<int>(script.params.size()), 1, 0);
     left = budget.left();
   }

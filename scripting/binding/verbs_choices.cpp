@@ -42,9 +42,10 @@ bool searched_pile(const Call& c, ZoneId& pile) {
   if (!noun.is(ValueKind::filter))
     return false;
   const Filter& what = filter_of(c.t, noun.as_filter());
-  if (what.noun != Noun::card || what.pile == Filter::any_pile || what.pile == Filter::outside_the_game)
+  if (what.noun != Noun::card || what.place.pile == AskedOfPlace::any_pile ||
+      what.place.pile == AskedOfPlace::outside_the_game)
     return false;
-  pile = ZoneId{static_cast<std::uint8_t>(zones::first_deck + what.pile)};
+  pile = ZoneId{static_cast<std::uint8_t>(zones::first_deck + what.place.pile)};
   return true;
 }
 constexpr const char* search_one_pile = "name the one pile to search: a_card { pile = deck.treasure }";

@@ -213,7 +213,7 @@ void check_functions(const Library& library, std::set<std::string>& done, std::v
     usage.ids.insert(std::string(without_set(card.id)));
   }
   for (const AbilityDef& ability : library.content().abilities)
-    usage.names.insert(ability.gives_name);
+    usage.names.insert(ability.continuous().gives_name);
   for (const OtherId& other : library.other_ids()) {
     usage.ids.insert(other.id);
     usage.ids.insert(std::string(without_set(other.id)));

@@ -114,14 +114,14 @@ class Collector {
 
   void ability(const AbilityDef& def, bool with_branches) {
     trigger(def.trigger);
-    if (def.paid_up_to > 1)
+    if (def.activation().paid_up_to > 1)
       chosen_cost(def);
     else
-      cost(def.cost);
-    cost(def.or_cost);
+      cost(def.cost());
+    cost(def.activation().or_cost);
     add(def.level, bit(Unit::levels), "`level` is");
-    if (def.uses > 1)  // else it is "the next"; texts count what it listens for: "the next 2 attack rolls"
-      add(def.uses, any_unit, "`uses` is");
+    if (def.duration().uses > 1)  // else it is "the next"; texts count what it listens for: "the next 2 attack rolls"
+      add(def.duration().uses, any_unit, "`uses` is");
     for (const auto* chosen : {&def.targets, &def.choices})
       for (const TargetSpec& one : *chosen)
         noun(one.filter);
@@ -129,9 +129,9 @@ class Collector {
     continuous(def);
     rewards(def);
     script(def.effect);
-    add_least(def.claim_at_least, units_of(def.claim), "`claim` takes");
+    add_least(def.claim().at_least, units_of(def.claim().number), "`claim` takes");
     roll(def, with_branches);
-    for (const auto* parts : {&def.lasting, &def.made, &def.nested, &def.modes, &def.gives})
+    for (const auto* parts : {&def.lasting, &def.made, &def.duration().nested, &def.modes, &def.continuous().gives})
       for (const AbilityId id : *parts)
         part(content_[id]);
   }
@@ -212,7 +212,7 @@ class Collector {
     const Filter& filter = content_[id];
     add_word(name_of(filter.noun));
     if (filter.noun == Noun::number)
-      for (const int bound : {filter.from, filter.to})
+      for (const int bound : {filter.number.from, filter.number.to})
         into_.numbers.push_back({bound, any_unit, true, false, "the number goes to"});
     const bool is_not_yours = filter.yours == Ask::no || (filter.noun == Noun::player && filter.active == Ask::no);
     if (filter.counters > 1)
@@ -221,8 +221,8 @@ class Collector {
       add_word("other");
     if (filter.eternal == Ask::no)
       add_word("eternal");
-    const bool is_discard =
-        filter.pile != Filter::any_pile && filter.pile != Filter::outside_the_game && filter.pile % 2 == 1;
+    const bool is_discard = filter.place.pile != AskedOfPlace::any_pile &&
+                            filter.place.pile != AskedOfPlace::outside_the_game && filter.place.pile % 2 == 1;
     if (filter.noun == Noun::card && is_discard)
       add_word("discard");
     if (filter.where.function.known())
@@ -268,14 +268,14 @@ class Collector {
   // "Pay 1¢ up to 3 times", or "discard up to 3 loot".
   void chosen_cost(const AbilityDef& def) {
     const std::size_t first = into_.numbers.size();
-    cost(def.cost);
+    cost(def.cost());
     Units counted = bit(Unit::times);
     for (std::size_t i = first; i < into_.numbers.size(); ++i) {
       into_.numbers[i].must_be_said = into_.numbers[i].value != 1;
       counted |= into_.numbers[i].value == 1 ? into_.numbers[i].units : Units{0};
     }
-    if (def.paid_up_to < unlimited)
-      add(def.paid_up_to, counted, "`times` is");
+    if (def.activation().paid_up_to < unlimited)
+      add(def.activation().paid_up_to, counted, "`times` is");
   }
 
   void cost(const Cost& cost) {
@@ -310,9 +310,9 @@ class Collector {
   }
 
   void continuous(const AbilityDef& def) {
-    person(def.of);
-    person(def.gives_those_of);
-    for (const StatChange& change : def.changes) {
+    person(def.continuous().of);
+    person(def.continuous().gives_those_of);
+    for (const StatChange& change : def.continuous().changes) {
       const bool is_computed = change.value.function.known() || change.history.tally.known();
       if (change.how != ChangeHow::add && !is_computed)  // also a price of 0
         into_.numbers.push_back({change.amount, units_of(change.stat), false, true, name_of_limit(change.how), true});
@@ -325,7 +325,7 @@ class Collector {
         add(1, units_of(change.stat), "the effect gives", true);
       script(change.value);
     }
-    for (const Constraint& constraint : def.constraints) {
+    for (const Constraint& constraint : def.deeds().constraints) {
       person(constraint.who);
       person(constraint.object);
       if (constraint.deed == Deed::discard || constraint.deed == Deed::play_loot)
@@ -333,7 +333,7 @@ class Collector {
       if (constraint.deed == Deed::recharge)
         add_word("recharge");
     }
-    for (const Permission& permission : def.permissions) {
+    for (const Permission& permission : def.deeds().permissions) {
       add(permission.evasion, bit(Unit::evasion), "`evasion` is");
       if (permission.times > 1)
         add(permission.times, units(Unit::times, Unit::attacks, Unit::loot_plays), "`times` is");

@@ -160,7 +160,7 @@ void Survey::add_ability(const Content& content, AbilityId id, const std::string
     add_ability(content, mode, text);
   if (a.roll.present)
     add_branches(content, a, text);
-  for (const auto* inner : {&a.lasting, &a.made, &a.nested, &a.gives})
+  for (const auto* inner : {&a.lasting, &a.made, &a.duration().nested, &a.continuous().gives})
     for (const AbilityId each : *inner)
       add_ability(content, each, text);
 }

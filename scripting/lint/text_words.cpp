@@ -166,7 +166,7 @@ class WordCheck {
     const AbilityKind kind = a_.def.kind;
     const bool is_activated = kind == AbilityKind::tap || kind == AbilityKind::paid;
     return (word == "activated" && is_activated) || (word == "used" && (is_activated || kind == AbilityKind::play)) ||
-           (word == "users" && a_.def.names_users) || (word == "when" && kind == AbilityKind::when) ||
+           (word == "users" && a_.def.activation().names_users) || (word == "when" && kind == AbilityKind::when) ||
            (word == "always" && kind == AbilityKind::always) || (word == "can" && kind == AbilityKind::can) ||
            (word == "outcome" && kind == AbilityKind::outcome) ||
            (word == "continuous" && kind >= AbilityKind::always && kind <= AbilityKind::can);
@@ -208,7 +208,7 @@ class WordCheck {
 
   // Rule 6.3.5.
   void times() {
-    const int n = a_.def.uses_per_turn;
+    const int n = a_.def.activation().uses_per_turn;
     if (n == 0 || a_.def.kind == AbilityKind::mode || a_.table->has_field("first"))
       return;
     const std::string times = std::to_string(n) + " times ";

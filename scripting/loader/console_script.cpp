@@ -74,7 +74,7 @@ AbilityId Library::set_console_effect(std::size_t n, const std::string& text, st
   if (abilities.size() <= at)
     abilities.resize(at + 1);
   AbilityDef& def = abilities[at];
-  def.kind = AbilityKind::step;
+  def = AbilityDef(AbilityKind::step);
   def.path = "console#" + std::to_string(n + 1);
   def.text = text;
   def.file = console_file;

@@ -36,7 +36,7 @@ std::string why_not_a_name(const Content& content, const Vocabulary& words, cons
 bool same_slots(const Content& content, const SlotTypeDef& known, const WrittenSlots& slots) {
   const bool has_price = known.price.known();
   return known.count == slots.count && has_price == slots.has_price &&
-         (!has_price || content[known.price].cost == slots.price);
+         (!has_price || content[known.price].activation().cost == slots.price);
 }
 
 // Why a set can't have slots of this name over this deck; empty if it can.
@@ -192,10 +192,9 @@ void SetLoader::take_slots_of(const SetDef& set, const WrittenSlots& slots, Repo
                             ": declare them alike, or rename one of them");
   if (slots.has_price && !known.price.known()) {
     known.price = AbilityId{static_cast<std::uint16_t>(content.abilities.size())};
-    AbilityDef price;
-    price.kind = AbilityKind::paid;
+    AbilityDef price(AbilityKind::paid);
     price.path = set.id + ":slots/" + slots.name;
-    price.cost = slots.price;
+    price.own<Activation>().cost = slots.price;
     content.abilities.push_back(std::move(price));
   }
   known.sets += (known.sets.empty() ? "" : ", ") + set.id;

@@ -136,9 +136,8 @@ bool read_cost(Reader& r, const Given& g, Cost& cost) {
 }
 
 void read_price_of_slots(Reader& r, const Field&, const Given& g, void* into) {
-  AbilityDef price;
-  price.kind = AbilityKind::paid;
-  if (!read_cost(r, g, price.cost))
+  AbilityDef price(AbilityKind::paid);
+  if (!read_cost(r, g, price.own<Activation>().cost))
     return;
   SlotTypeDef& slots = *static_cast<SlotTypeDef*>(into);
   price.path = r.report.card() + "#" + slots.name;

@@ -163,8 +163,7 @@ class ProcedureReader {
     if (!r_.has_room_for_ability(table.line))
       return written.row;
     const int number = ++into_.steps;
-    AbilityDef def;
-    def.kind = AbilityKind::step;
+    AbilityDef def(AbilityKind::step);
     def.path = r_.report.card() + "#step" + (number == 1 ? "" : std::to_string(number));
     def.text = std::move(written.title);
     def.rule = std::move(written.rule);

@@ -52,7 +52,7 @@ Names who_has(const Content& content, StatId id) {
 }
 
 bool listens(const Reader& r, const AbilityDef& def) {
-  return std::any_of(def.nested.begin(), def.nested.end(),
+  return std::any_of(def.duration().nested.begin(), def.duration().nested.end(),
                      [&](AbilityId id) { return r.content[id].trigger.event != EventType::none; });
 }
 
@@ -80,32 +80,33 @@ struct Idle {
 void check_has_effect(Reader& r, const FormRow& form, const Written& table, const AbilityDef& def) {
   const Trigger& f = def.trigger;
   const bool dies = f.event == EventType::monster_died || f.event == EventType::object_died;
-  const bool first_roll_only = std::all_of(def.changes.begin(), def.changes.end(), [](const StatChange& c) {
-    return c.stat == stat::attack || c.stat == stat::attack_roll;
-  });
-  const bool attacks_players =
-      def.kind == AbilityKind::can && !def.permissions.empty() && def.permissions.front().deed == Deed::attack;
+  const bool first_roll_only =
+      std::all_of(def.continuous().changes.begin(), def.continuous().changes.end(),
+                  [](const StatChange& c) { return c.stat == stat::attack || c.stat == stat::attack_roll; });
+  const bool attacks_players = def.kind == AbilityKind::can && !def.deeds().permissions.empty() &&
+                               def.deeds().permissions.front().deed == Deed::attack;
   const bool is_lasting = form.form == Form::lasting;
   const bool forbids_event = def.kind == AbilityKind::cant && f.event != EventType::none;
   const bool costs_without_attack =
-      def.kind == AbilityKind::cant && !def.cost.is_free() &&
-      (forbids_event || std::any_of(def.constraints.begin(), def.constraints.end(),
+      !def.deeds().unless.is_free() &&
+      (forbids_event || std::any_of(def.deeds().constraints.begin(), def.deeds().constraints.end(),
                                     [](const Constraint& c) { return c.deed != Deed::attack; }));
   const Idle all[] = {
-      {is_lasting && def.uses > 0 && !listens(r, def), "uses",
+      {is_lasting && def.duration().uses > 0 && !listens(r, def), "uses",
        "`uses` counts events, but nothing in here listens for one"},
-      {is_lasting && !def.nested.empty() && def.till == Till::used && def.uses == 0, "till",
-       "`till = used` needs `uses`: the number of uses after which it ends"},
-      {def.begins_with.kind != WhoKind::anyone && (def.till == Till::end_of_attack || def.till == Till::next_roll),
+      {is_lasting && !def.duration().nested.empty() && def.duration().till == Till::used && def.duration().uses == 0,
+       "till", "`till = used` needs `uses`: the number of uses after which it ends"},
+      {def.duration().begins_with.kind != WhoKind::anyone &&
+           (def.duration().till == Till::end_of_attack || def.duration().till == Till::next_roll),
        "from_next_turn_of", "it begins with a turn, so it can't end with this attack or the next roll"},
       {f.first_each_turn && f.every > 0, "every", "`first` and `every` can't be used together"},
-      {form.form == Form::always && f.first_each_turn && (!first_roll_only || def.changes.empty()), "first",
-       "`first` means the first attack roll of a turn: it works only with `attack` and `attack_roll`"},
+      {form.form == Form::always && f.first_each_turn && (!first_roll_only || def.continuous().changes.empty()),
+       "first", "`first` means the first attack roll of a turn: it works only with `attack` and `attack_roll`"},
       {def.after == After::rewards && !dies, "after",
        "`after = rewards` works only with `monster_died` and `object_died`"},
       {def.after == After::penalty && f.event != EventType::player_died, "after",
        "`after = penalty` works only with `player_died`"},
-      {forbids_event && !def.constraints.empty(), "event",
+      {forbids_event && !def.deeds().constraints.empty(), "event",
        "it forbids either an event or an action: write two abilities"},
       {forbids_event && r.has(table, "who"), "who",
        "`who` is about actions; the fields of an event are `of`, `by`, `from` and `object`"},
@@ -113,7 +114,7 @@ void check_has_effect(Reader& r, const FormRow& form, const Written& table, cons
        "`unless` is what an attack costs: it needs `attack`, and nothing else that it forbids"},
       {f.event == EventType::step_ended && !f.step.procedure.known(), "event",
        "`step_ended` needs `step`: the step that was carried out"},
-      {attacks_players && def.permissions.front().evasion == 0, "attack",
+      {attacks_players && def.deeds().permissions.front().evasion == 0, "attack",
        "it needs `evasion`: the evasion of attacked players"},
       {def.roll.times > 1 && def.roll.choose_of > 1, "roll", "`times` and `choose_of` can't be used together"},
       {!is_a_decider(def.roll.by), "roll", "`by` must be a known player: `you`, `active`, `roller` or a target"},
@@ -121,22 +122,21 @@ void check_has_effect(Reader& r, const FormRow& form, const Written& table, cons
   for (const Idle& idle : all)
     if (idle.is)
       r.report.error("no_effect", r.field_at(table, idle.field, 0).line, idle.field, std::string(idle.why));
-  for (const StatChange& change : def.changes) {
+  for (const StatChange& change : def.continuous().changes) {
     const Given given{0, table.line, "of", nullptr};
     if (form.form == Form::always)
-      check_can_be(r, given, def.of, who_has(r.content, change.stat));
+      check_can_be(r, given, def.continuous().of, who_has(r.content, change.stat));
   }
 }
 
 AbilityDef begin(Reader& r, const FormRow& form, const Place& place, int line) {
-  AbilityDef def;
-  def.kind = form.kind;
+  AbilityDef def(form.kind);
   def.card = place.card;
   def.path = place.path;
   def.file = r.report.file();
   def.line = line;
   if (form.form == Form::tap)
-    def.cost.tap = true;
+    def.own<Activation>().cost.tap = true;
   r.around->may_write = is_any(form, forms(Form::change, Form::instead));
   if (form.form == Form::outcome)
     r.around->params |= params_of_rolls;
@@ -157,7 +157,7 @@ void read_nested(Reader& r, const FormRow& form, const Written& table, AbilityDe
     const Place place{def.card, def.path + "/" + numbers.next(inside)};
     const AbilityId id = read_ability(r, item, inside, place, !is_lasting);
     if (id.known())
-      (is_lasting ? def.nested : def.lasting).push_back(id);
+      (is_lasting ? def.own<Duration>().nested : def.lasting).push_back(id);
   });
 }
 
@@ -168,7 +168,7 @@ Who whose_numbers(const Reader& r, const AbilityDef& def) {
   const DeckId deck = on_a_card ? r.content[def.card].deck : DeckId{};
   const bool on_monster = deck.known() && r.content.type_name(deck) == deck_name::monster;
   Who who;
-  const StatId first = def.changes.front().stat;
+  const StatId first = def.continuous().changes.front().stat;
   const bool is_its_own = (on_monster && first <= stat::evasion) || first == stat::ability_price ||
                           (first.value >= stat::count && r.content.set_stat(first).of == SetStatDef::Of::object);
   who.kind = is_its_own ? WhoKind::this_object : WhoKind::you;
@@ -177,7 +177,7 @@ Who whose_numbers(const Reader& r, const AbilityDef& def) {
 
 // If the first target is a player, that player gets the item given as a cost (rule 6.2.9).
 void check_targets_used(Reader& r, const AbilityDef& def) {
-  const bool gives = def.cost.give_item.known() || def.or_cost.give_item.known();
+  const bool gives = def.cost().give_item.known() || def.activation().or_cost.give_item.known();
   if (gives && r.is_player({.kind = WhoKind::target}))
     r.around->target[0].used = true;
   for (const Surroundings::Target& target : r.around->target)
@@ -227,19 +227,19 @@ void check_costs(Reader& r, const Written& table, const FoundFields& found, cons
   for (const std::string_view field : {"or_cost", "times"})
     if (found.has(field) && !has_cost)
       wrong(field, "missing_field", ticked(field) + " needs a `cost`: what is paid");
-  if (has_other && def.or_cost.is_free())
+  if (has_other && def.activation().or_cost.is_free())
     wrong("or_cost", "missing_field", "`or_cost` needs something that is paid, such as or_cost = { hp = 1 }");
   if (has_other && is_repeated)
     wrong("times", "contradiction", "`times` and `or_cost` can't be used together: write two abilities, or modes");
-  if (is_repeated && (def.cost.destroy_this || def.cost.give_item.known()))
-    wrong(
-        "times", "contradiction",
-        ticked(def.cost.destroy_this ? "destroy_this" : "give_item") + " can be paid only once, so it has no `times`");
+  if (is_repeated && (def.activation().cost.destroy_this || def.activation().cost.give_item.known()))
+    wrong("times", "contradiction",
+          ticked(def.activation().cost.destroy_this ? "destroy_this" : "give_item") +
+              " can be paid only once, so it has no `times`");
   if (def.kind != AbilityKind::play)
     return;
-  for (const Cost* const cost : {&def.cost, &def.or_cost})
+  for (const Cost* const cost : {&def.activation().cost, &def.activation().or_cost})
     if (cost->destroy_this || cost->counters > 0)
-      wrong(cost == &def.cost ? "cost" : "or_cost", "not_here",
+      wrong(cost == &def.activation().cost ? "cost" : "or_cost", "not_here",
             cost->destroy_this ? "a loot card that is played is not in play: it can't be destroyed as a cost"
                                : "a loot card has no counters that could be paid");
 }
@@ -255,26 +255,27 @@ void check_does_something(Reader& r, const FormRow& form, const Written& table, 
   check_dice(r, table, def);
   needs(def.effect.rolls && !def.roll.present, "the `roll` whose die `roll_die` rolls");
   if (form.form == Form::always)
-    needs(def.changes.empty() && !def.acts_on_objects(),
+    needs(def.continuous().changes.empty() && !def.continuous().acts_on_objects(),
           "something that it changes, such as `attack = 1` or `has = { ... }`");
   if (is_any(form, forms(Form::cant, Form::must, Form::can)))
-    needs(def.constraints.empty() && def.permissions.empty() && def.trigger.event == EventType::none,
+    needs(def.deeds().constraints.empty() && def.deeds().permissions.empty() && def.trigger.event == EventType::none,
           "what it is about, such as `attack = this`");
   if (form.form == Form::lasting)
-    needs(def.nested.empty(), "the abilities that last");
+    needs(def.duration().nested.empty(), "the abilities that last");
   if (form.form == Form::claim)
-    needs(def.claim_at_least == 0, "a number to reach, such as `coins = 25`");
+    needs(def.claim().at_least == 0, "a number to reach, such as `coins = 25`");
 }
 
 void finish(Reader& r, const FormRow& form, const Written& table, AbilityDef& def) {
-  if (form.form == Form::always && !def.changes.empty() && !r.has(table, "of"))
-    def.of = whose_numbers(r, def);
-  for (Constraint& constraint : def.constraints)
-    constraint.who = def.of;
-  for (Permission& permission : def.permissions)
-    permission.who = def.of;
-  if (is_any(form, forms(Form::cant, Form::must, Form::can)))
-    def.of = {};
+  if (form.form == Form::always && !def.continuous().changes.empty() && !r.has(table, "of"))
+    def.own<Continuous>().of = whose_numbers(r, def);
+  if (!is_any(form, forms(Form::cant, Form::must, Form::can)))
+    return;
+  Deeds& deeds = def.own<Deeds>();
+  for (Constraint& constraint : deeds.constraints)
+    constraint.who = deeds.who;
+  for (Permission& permission : deeds.permissions)
+    permission.who = deeds.who;
 }
 
 AbilityId read_written(Reader& r, const Written& table, const FormRow& form, const Place& place, bool lasting,
@@ -308,7 +309,8 @@ AbilityId read_written(Reader& r, const Written& table, const FormRow& form, con
   }
   r.around = around.outer;
   def.made = std::move(around.made);
-  def.keeps = std::move(around.keeps);
+  if (def.kind == AbilityKind::lasting)
+    def.own<Duration>().keeps = std::move(around.keeps);
   r.content.abilities[id.value] = std::move(def);
   return id;
 }

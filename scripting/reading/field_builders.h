@@ -1,5 +1,6 @@
 // Builders for schema rows: each function here makes a field of one type that is stored in one member, possibly nested:
-// number<&AbilityDef::trigger, &Trigger::at_least>("at_least", ...).
+// number<&AbilityDef::trigger, &Trigger::at_least>("at_least", ...); or in a part that only some abilities have, which a
+// function gives: number<part<Activation>, &Activation::uses_per_turn>("uses_per_turn", ...).
 #pragma once
 
 #include <string_view>
@@ -12,16 +13,19 @@ namespace soulstack::scripting {
 
 namespace detail {
 
-template <class Member>
-struct OwnerOf;
-template <class Owner, class Type>
-struct OwnerOf<Type Owner::*> {
-  using type = Owner;
-};
+// The first step of a path to the place of a value: a member, or a function such as `part<Activation>`.
+template <class Type, class Owner>
+Type& first_step(Type Owner::*member, void* into) {
+  return static_cast<Owner*>(into)->*member;
+}
+template <class Type, class Owner>
+Type& first_step(Type& (*part)(Owner&), void* into) {
+  return part(*static_cast<Owner*>(into));
+}
 
 template <auto First, auto... Rest>
 auto& reach(void* into) {
-  auto& first = static_cast<typename OwnerOf<decltype(First)>::type*>(into)->*First;
+  auto& first = first_step(First, into);
   return (first.*....*Rest);
 }
 

@@ -25,6 +25,12 @@ constexpr Field who_of_event(std::string_view name, Forms forms, std::string_vie
   return field(name, forms, Takes::who, read_who_of_event<Into, Which>, rule, sentence);
 }
 
+// For paths of fields: the part that abilities of some kinds have.
+template <class Part>
+Part& part(AbilityDef& ability) {
+  return ability.own<Part>();
+}
+
 const EventFields& fields_here(void* into) { return row_of(ability(into).trigger.event).has; }
 
 template <Ask Trigger::*Into, bool EventFields::*Which>
@@ -66,7 +72,7 @@ void read_marker(Reader& r, const Given& g, void* into, Word word,
 void read_first(Reader& r, const Field&, const Given& g, void* into) {
   AbilityDef& def = ability(into);
   if (def.kind == AbilityKind::tap || def.kind == AbilityKind::paid || def.kind == AbilityKind::mode)
-    return read_marker<&AbilityDef::uses_per_turn>(r, g, into, Word::turn, 1);
+    return read_marker<part<Activation>, &Activation::uses_per_turn>(r, g, into, Word::turn, 1);
   read_marker<&AbilityDef::trigger, &Trigger::first_each_turn>(r, g, into, Word::turn, true);
 }
 
@@ -91,11 +97,11 @@ void read_during(Reader& r, const Field&, const Given& g, void* into) {
 
 void read_begin(Reader& r, const Field&, const Given& g, void* into) {
   if (const auto who = r.player(g))
-    ability(into).begins_with = *who;
+    ability(into).own<Duration>().begins_with = *who;
 }
 
 void read_till(Reader& r, const Field&, const Given& g, void* into) {
-  Till& till = ability(into).till;
+  Till& till = ability(into).own<Duration>().till;
   switch (word_of(r.handle(g))) {
     case Word::end_of_turn:
       till = Till::end_of_turn;
@@ -178,27 +184,28 @@ void read_roller(Reader& r, const Field&, const Given& g, void* into) {
 }
 
 // The functions of the ability are told which card paid for it, if one does (rule 6.2.7).
-template <Cost AbilityDef::*Into>
+template <auto... Path>
 void read_cost(Reader& r, const Field&, const Given& g, void* into) {
   const auto written = r.table(g);
   if (!written || r.made_by(g.index))
     return r.wrong(g, describe(Takes::table));
-  Cost& cost = ability(into).*Into;
+  Cost& cost = detail::reach<Path...>(into);
   r.fields(row_of(Form::cost), *written, &cost);
   if (cost.takes_cards())
     r.around->params |= bit(Param::paid_with);
 }
-template <Cost AbilityDef::*Into>
+template <auto... Path>
 constexpr Field cost_of_ability(std::string_view name, Forms forms, std::string_view rule, std::string_view sentence) {
-  Field made = field(name, forms, Takes::table, read_cost<Into>, rule, sentence);
+  Field made = field(name, forms, Takes::table, read_cost<Path...>, rule, sentence);
   made.table = Form::cost;
   return made;
 }
 
 void read_users(Reader& r, const Field& f, const Given& g, void* into) {
   if (const auto users = r.who(g); users && check_can_be(r, g, *users, f.names)) {
-    ability(into).users = *users;
-    ability(into).names_users = true;
+    auto& activation = ability(into).own<Activation>();
+    activation.users = *users;
+    activation.names_users = true;
   }
 }
 
@@ -239,10 +246,11 @@ void read_times_of_extra(Reader& r, const Field& f, const Given& g, void* into) 
   const auto n = r.number(g, f.least, f.most);
   if (!n)
     return;
-  if (ability(into).permissions.empty() || !is_extra(ability(into).permissions.back().deed))
+  auto& permissions = ability(into).own<Deeds>().permissions;
+  if (permissions.empty() || !is_extra(permissions.back().deed))
     r.error("wrong_value", g, "`times` counts `extra_attack` or `extra_loot_play`, but there is none");
   else
-    ability(into).permissions.back().times = static_cast<std::int16_t>(*n);
+    permissions.back().times = static_cast<std::int16_t>(*n);
 }
 
 // Of all piles, only one deck can be attacked, and cards of one can be bought without being in a slot.
@@ -259,23 +267,24 @@ void read_constraint_on(Reader& r, const Field& f, const Given& g, void* into) {
   const bool is_pile = object && object->value.is(ValueKind::zone) && (D == Deed::attack || D == Deed::purchase);
   if (object && (is_pile ? check_pile(r, g, *object, D == Deed::attack ? deck_name::monster : deck_name::treasure)
                          : check_can_be(r, g, *object, f.names)))
-    ability(into).constraints.push_back({D, {}, *object});
+    ability(into).own<Deeds>().constraints.push_back({D, {}, *object});
 }
 // Only players need an effect's permission to be attacked (rule 11.6).
 void read_permission_to_attack(Reader& r, const Field& f, const Given& g, void* into) {
   const auto object = r.who(g);
   if (object && check_can_be(r, g, *object, f.names))
-    ability(into).permissions.push_back({.deed = Deed::attack, .object = *object});
+    ability(into).own<Deeds>().permissions.push_back({.deed = Deed::attack, .object = *object});
 }
 
 void read_evasion_of_players(Reader& r, const Field& f, const Given& g, void* into) {
   const auto n = r.number(g, f.least, f.most);
   if (!n)
     return;
-  if (ability(into).permissions.empty())
+  auto& permissions = ability(into).own<Deeds>().permissions;
+  if (permissions.empty())
     r.error("wrong_value", g, "`evasion` works only for players who can be attacked: attack = a_player");
   else
-    ability(into).permissions.back().evasion = static_cast<std::int16_t>(*n);
+    permissions.back().evasion = static_cast<std::int16_t>(*n);
 }
 
 // What is allowed in addition, for certain things only: attacks or loot plays (rules 8.2a, 11.1.8a).
@@ -284,7 +293,7 @@ void read_extra(Reader& r, const Field& f, const Given& g, void* into) {
   const auto object = r.who(g);
   const bool is_pile = object && object->value.is(ValueKind::zone) && D == Deed::extra_attack;
   if (object && (is_pile ? check_pile(r, g, *object, deck_name::monster) : check_can_be(r, g, *object, f.names)))
-    ability(into).permissions.push_back({.deed = D, .object = *object});
+    ability(into).own<Deeds>().permissions.push_back({.deed = D, .object = *object});
 }
 
 template <Deed D>
@@ -292,20 +301,20 @@ void read_permission_for_pile(Reader& r, const Field&, const Given& g, void* int
   const Pile pile = pile_of(r.handle(g));
   if (!pile.deck.known())
     return r.wrong(g, describe(Takes::pile));
-  ability(into).permissions.push_back({.deed = D, .pile = number_of(pile)});
+  ability(into).own<Deeds>().permissions.push_back({.deed = D, .pile = number_of(pile)});
 }
 
 void read_permission_for_hands(Reader& r, const Field& f, const Given& g, void* into) {
   const auto whose = r.who(g);
   if (whose && check_can_be(r, g, *whose, f.names))
-    ability(into).permissions.push_back({.deed = Deed::see_hand, .object = *whose});
+    ability(into).own<Deeds>().permissions.push_back({.deed = Deed::see_hand, .object = *whose});
 }
 
 // `true`: of any card.
 template <Deed D>
 void read_constraint(Reader& r, const Field& f, const Given& g, void* into) {
   if (lua_isboolean(r.lua, g.index) && lua_toboolean(r.lua, g.index))
-    ability(into).constraints.push_back({D, {}, {}});
+    ability(into).own<Deeds>().constraints.push_back({D, {}, {}});
   else if (lua_isboolean(r.lua, g.index))
     r.wrong(g, describe(f.takes));
   else
@@ -317,10 +326,10 @@ void read_claim(Reader& r, const Field& f, const Given& g, void* into) {
   const auto n = r.number(g, f.least, f.most);
   if (!n)
     return;
-  if (ability(into).claim_at_least != 0)
+  Claim& claim = ability(into).own<Claim>();
+  if (claim.at_least != 0)
     r.error("wrong_value", g, "`claim` takes only one number");
-  ability(into).claim = N;
-  ability(into).claim_at_least = static_cast<std::int16_t>(*n);
+  claim = {N, static_cast<std::int16_t>(*n)};
 }
 
 template <PlayerNumber N>
@@ -351,8 +360,8 @@ constexpr Forms about_events = listening | bit(Form::cant);
 constexpr Forms continuous = forms(Form::always, Form::cant, Form::must, Form::can);
 constexpr Forms about_deeds = forms(Form::cant, Form::must, Form::can);
 constexpr Forms limited = forms(Form::tap, Form::paid, Form::mode);
-constexpr Forms part = forms(Form::mode, Form::outcome);
-constexpr Forms targeting = activated | triggered | bit(Form::revealed) | part;
+constexpr Forms branches = forms(Form::mode, Form::outcome);
+constexpr Forms targeting = activated | triggered | bit(Form::revealed) | branches;
 constexpr Forms printed = activated | listening | bit(Form::revealed) | continuous | bit(Form::claim);
 constexpr Forms lasting = bit(Form::lasting);
 constexpr Forms cost = bit(Form::cost);
@@ -360,7 +369,7 @@ constexpr Forms rolls = bit(Form::roll_table);
 
 // clang-format off
 constexpr Field of_abilities[] = {
-    text<&AbilityDef::text>("text", printed | part | lasting, "3.6.2", "What the ability does, as a sentence.").between(1, longest_text),
+    text<&AbilityDef::text>("text", printed | branches | lasting, "3.6.2", "What the ability does, as a sentence.").between(1, longest_text),
     number<&AbilityDef::level>("level", printed & ~forms(Form::claim, Form::play), 1, 99, "20.1.5", "It works only while this has at least this many level counters."),
     flag<&AbilityDef::may>("may", listening | bit(Form::revealed), "", "Its player may decline.").said("may |can |up to |any number|if you like|wish|choose|unless"),
     flag<&AbilityDef::as_soul>("as_soul", listening | continuous, "6.7.13", "It works while this is somebody's soul, and not in play; `you` is that player."),
@@ -385,17 +394,17 @@ constexpr Field of_abilities[] = {
     field("step", bit(Form::when), Takes::text, read_step, "4.7.1", "The step that was carried out: step = \"loot_step\"; \"attack.declare\", where several procedures have a step of that name.").said("step|after|phase"),
     field("at_least", about_events, Takes::number, read_at_least, "", "The minimum amount.").between(1, 999),
     field("first", listening | bit(Form::always) | limited, Takes::word, read_first, "6.7.7", "Only the first time each turn: first = turn.").said("first|once "),
-    number<&AbilityDef::uses_per_turn>("uses_per_turn", limited, 1, 99, "6.3.5", "It can be used n times each turn."),
+    number<part<Activation>, &Activation::uses_per_turn>("uses_per_turn", limited, 1, 99, "6.3.5", "It can be used n times each turn."),
     number<&AbilityDef::trigger, &Trigger::every>("every", listening, 2, 99, "6.7.7", "Only each n-th time in a turn."),
     field("after", bit(Form::when), Takes::word, read_after, "13.2.4", "It triggers after the `rewards` or the `penalty` of a death."),
     field("during", listening | continuous | activated | bit(Form::mode), Takes::word, read_during, "4.1", "Only in your turn, or only in other players' turns: `your_turn` or `others_turns`.").said("turn|active"),
     field("given", listening | continuous | activated | bit(Form::mode), Takes::condition, read_given, "6.6", "Only while this condition holds."),
 
     field("who", forms(Form::tap, Form::paid), Takes::who, read_users, "6.3.6", "The players who may use it, instead of its controller; `you` is the player who does.").naming(Names::player).said("player|anyone|everyone|opponent"),
-    cost_of_ability<&AbilityDef::cost>("cost", bit(Form::paid), "6.2.1", "The cost that must be paid.").and_required(),
-    cost_of_ability<&AbilityDef::cost>("cost", forms(Form::play, Form::tap), "6.2.1", "An additional cost."),
-    cost_of_ability<&AbilityDef::or_cost>("or_cost", activated, "6.2.5", "Another cost: the player pays one of the two.").needing("cost"),
-    number<&AbilityDef::paid_up_to>("times", activated, 2, unlimited, "6.2.6", "The cost may be paid up to n times; `unlimited`: any number. The parameter `paid` says how often.").needing("cost"),
+    cost_of_ability<part<Activation>, &Activation::cost>("cost", bit(Form::paid), "6.2.1", "The cost that must be paid.").and_required(),
+    cost_of_ability<part<Activation>, &Activation::cost>("cost", forms(Form::play, Form::tap), "6.2.1", "An additional cost."),
+    cost_of_ability<part<Activation>, &Activation::or_cost>("or_cost", activated, "6.2.5", "Another cost: the player pays one of the two.").needing("cost"),
+    number<part<Activation>, &Activation::paid_up_to>("times", activated, 2, unlimited, "6.2.6", "The cost may be paid up to n times; `unlimited`: any number. The parameter `paid` says how often.").needing("cost"),
     field("target", targeting, Takes::noun, read_chosen_field<word_for(Param::target)>, "7.3", "The target, chosen when it is put on the stack."),
     field("target2", targeting, Takes::noun, read_chosen_field<word_for(Param::target2)>, "7.3", "A second target."),
     field("target3", targeting, Takes::noun, read_chosen_field<word_for(Param::target3)>, "7.3", "A third target."),
@@ -403,14 +412,14 @@ constexpr Field of_abilities[] = {
     field("choice", targeting, Takes::noun, read_chosen_field<word_for(Param::choice)>, "7.6", "A choice made as it resolves, before its effect; it fizzles if there is no match."),
     field("choice2", targeting, Takes::noun, read_chosen_field<word_for(Param::choice2)>, "7.6", "A second choice."),
     field("chooser", targeting, Takes::who, read_chooser, "7.3", "The player who makes the choices, by default you.").needing("target|choice"),
-    field("choose", targeting & ~part, Takes::modes, read_choose, "7.2", "Several modes: one is chosen when it is put on the stack."),
+    field("choose", targeting & ~branches, Takes::modes, read_choose, "7.2", "Several modes: one is chosen when it is put on the stack."),
     script<&AbilityDef::effect>("effect", targeting | at_once, "5.1.5", "What happens when it resolves."),
     field("roll", (targeting & ~bit(Form::outcome)) | at_once, Takes::roll, read_roll, "9.4", "Rolls a die: the outcome of each value."),
 
-    who<&AbilityDef::of>("of", bit(Form::always), "6.4.1", "The player or object whose numbers change, by default you; the objects that have or lose something.").naming(Names::bearer),
+    who<part<Continuous>, &Continuous::of>("of", bit(Form::always), "6.4.1", "The player or object whose numbers change, by default you; the objects that have or lose something.").naming(Names::bearer),
     field("has", bit(Form::always), Takes::given, read_has, "6.10.3", "Abilities and keywords that the objects have.").needing("of"),
     field("loses", bit(Form::always), Takes::lost, read_loses, "6.10.4", "The objects lose their abilities, or a keyword.").needing("of"),
-    text<&AbilityDef::gives_name>("also_named", bit(Form::always), "6.10.8", "Another name that the objects have.").needing("of"),
+    text<part<Continuous>, &Continuous::gives_name>("also_named", bit(Form::always), "6.10.8", "Another name that the objects have.").needing("of"),
     limits<ChangeHow::set>("set", "10.1.10", "Numbers that are set, whatever they were: set = { evasion = 3 }, or set = { hp = no_number }."),
     limits<ChangeHow::least>("least", "10.1.10", "Numbers that are at least this: least = { attack = 1 }."),
     limits<ChangeHow::most>("most", "10.1.10", "Numbers that are at most this: most = { attack = 1 }."),
@@ -429,10 +438,10 @@ constexpr Field of_abilities[] = {
     change<stat::soul_value>("soul_value", "15.1.1", "Added to its soul value."),
     change<stat::ability_price>("ability_price", "6.2.4", "Added to the ¢ that paid abilities of the objects cost."),
 
-    who<&AbilityDef::of>("who", about_deeds, "1.2", "The players it applies to, by default all.").naming(Names::player),
+    who<part<Deeds>, &Deeds::who>("who", about_deeds, "1.2", "The players it applies to, by default all.").naming(Names::player),
     field("attack", forms(Form::cant, Form::must), Takes::who, read_constraint_on<Deed::attack>, "11.1.3", "Attack this target.").naming(Names::declared),
     field("attack", bit(Form::can), Takes::who, read_permission_to_attack, "11.6.1", "Attack these players.").naming(Names::player),
-    cost_of_ability<&AbilityDef::cost>("unless", bit(Form::cant), "11.1.12", "With `attack`: who pays this cost may attack it. The cost is paid when it is chosen: unless = { coins = 1 }.").needing("attack"),
+    cost_of_ability<part<Deeds>, &Deeds::unless>("unless", bit(Form::cant), "11.1.12", "With `attack`: who pays this cost may attack it. The cost is paid when it is chosen: unless = { coins = 1 }.").needing("attack"),
     field("evasion", bit(Form::can), Takes::number, read_evasion_of_players, "11.6.1", "The evasion of players who can be attacked.").between(1, 6).needing("attack"),
     field("extra_attack", bit(Form::can), Takes::who, read_extra<Deed::extra_attack>, "11.1.8a", "Attack one of these in addition to other attacks, once each turn: extra_attack = deck.monster. For any target, use `attacks_per_turn` or `extra_attack`.").naming(Names::declared),
     field("extra_loot_play", bit(Form::can), Takes::who, read_extra<Deed::extra_loot_play>, "8.2a", "Play one of these loot cards without using a loot play, once each turn: extra_loot_play = a_loot_card { trinket = true }. For any card, use `loot_plays` or `add_loot_plays`.").naming(Names::hand),
@@ -450,7 +459,7 @@ constexpr Field of_abilities[] = {
 
     field("till", lasting, Takes::word, read_till, "6.7.7", "When it ends: `end_of_turn`, `end_of_attack`, `your_next_turn`, `next_roll`, `used` or `forever`.").and_required(),
     field("from_next_turn_of", lasting, Takes::who, read_begin, "6.7.12", "It begins with the next turn of this player."),
-    number<&AbilityDef::uses>("uses", lasting, 1, 99, "6.7.7", "It ends after n uses: each time that it applies or triggers, also if its player declines."),
+    number<part<Duration>, &Duration::uses>("uses", lasting, 1, 99, "6.7.7", "It ends after n uses: each time that it applies or triggers, also if its player declines."),
 
     claim<PlayerNumber::coins>("coins", "Goes to the first player with n ¢."),
     claim<PlayerNumber::loot>("loot", "Goes to the first player with n loot cards in hand."),

@@ -47,11 +47,11 @@ constexpr Forms card = bit(Form::card);
 // A file names a pile; a running script may also pass one.
 void read_pile(Reader& r, const Field&, const Given& g, void* into) {
   if (const Value v = r.handle(g); v.is(ValueKind::zone))
-    static_cast<Filter*>(into)->pile = static_cast<std::uint8_t>(v.payload() - zones::first_deck);
+    static_cast<Filter*>(into)->place.pile = static_cast<std::uint8_t>(v.payload() - zones::first_deck);
   else if (const Pile pile = pile_of(v); pile.deck.known())
-    static_cast<Filter*>(into)->pile = number_of(pile);
+    static_cast<Filter*>(into)->place.pile = number_of(pile);
   else if (r.is(g, Word::outside))
-    static_cast<Filter*>(into)->pile = Filter::outside_the_game;
+    static_cast<Filter*>(into)->place.pile = AskedOfPlace::outside_the_game;
   else
     r.wrong(g, describe(Takes::pile));
 }
@@ -60,7 +60,7 @@ void read_kind_of_slots(Reader& r, const Field&, const Given& g, void* into) {
   const std::string_view name = slots_name(r.handle(g));
   if (name.empty())
     return r.wrong(g, "a kind of slots, such as monster_slots");
-  static_cast<Filter*>(into)->slots = name;
+  static_cast<Filter*>(into)->slot.slots = name;
 }
 
 void read_kind_of_counters(Reader& r, const Field&, const Given& g, void* into) {
@@ -113,19 +113,19 @@ void read_tags(Reader& r, const Field&, const Given& g, void* into) {
 
 void read_tag(Reader& r, const Field&, const Given& g, void* into) {
   if (const auto tag = r.tag(g))
-    static_cast<Filter*>(into)->tag = *tag;
+    static_cast<Filter*>(into)->card.tag = *tag;
 }
 
 // The source of something on the stack (rule 7.4.1).
 void read_source(Reader& r, const Field&, const Given& g, void* into) {
   if (const auto who = r.who(g); who && check_can_be(r, g, *who, Names::source))
-    static_cast<Filter*>(into)->source = *who;
+    static_cast<Filter*>(into)->stacked.source = *who;
 }
 
 // The object that a card is under (rule 19.9.6).
 void read_under(Reader& r, const Field&, const Given& g, void* into) {
   if (const auto who = r.who(g); who && check_can_be(r, g, *who, Names::object))
-    static_cast<Filter*>(into)->under = *who;
+    static_cast<Filter*>(into)->place.under = *who;
 }
 
 void read_where(Reader& r, const Field&, const Given& g, void* into) {
@@ -215,33 +215,33 @@ constexpr Field of_nouns[] = {
     ask<&Filter::active>("active", with_activated | player, "3.1.4", "It has an activated ability; for a player: it is their turn."),
     ask<&Filter::charged>("charged", with_activated, "20.2.1", "It is charged."),
     ask<&Filter::other>("other", in_play | player | monster | sourced | bit(Noun::event_card), "", "It is not this object; for a player: it is not the player who chooses.").said("other|another|else |different|yourself"),
-    ask<&Filter::attacks_this>("attacks_this", player, "11.1.5", "They are attacking this."),
-    ask<&Filter::living>("living", player, "13.4.1", "They have not died this turn."),
-    ask<&Filter::guppy>("guppy", items | in_pile, "6.8.4", "It is a Guppy item.").said("guppy"),
-    ask<&Filter::fighter>("fighter", items, "11.9.1", "It is an item that can attack in the place of its player."),
-    ask<&Filter::trinket>("trinket", items | loot | in_pile, "6.8.2", "It is a trinket.").said("trinket"),
-    ask<&Filter::ambush>("ambush", loot | in_pile, "6.8.3", "It is an ambush."),
-    ask<&Filter::attack>("attack", bit(Noun::roll), "9.9", "It is an attack roll."),
-    ask<&Filter::shop>("shop", bit(Noun::item) | bit(Noun::object), "3.1.5", "It is in the shop.").said("shop"),
+    ask<&Filter::player, &AskedOfPlayer::attacks_this>("attacks_this", player, "11.1.5", "They are attacking this."),
+    ask<&Filter::player, &AskedOfPlayer::living>("living", player, "13.4.1", "They have not died this turn."),
+    ask<&Filter::card, &AskedOfCard::guppy>("guppy", items | in_pile, "6.8.4", "It is a Guppy item.").said("guppy"),
+    ask<&Filter::card, &AskedOfCard::fighter>("fighter", items, "11.9.1", "It is an item that can attack in the place of its player."),
+    ask<&Filter::card, &AskedOfCard::trinket>("trinket", items | loot | in_pile, "6.8.2", "It is a trinket.").said("trinket"),
+    ask<&Filter::card, &AskedOfCard::ambush>("ambush", loot | in_pile, "6.8.3", "It is an ambush."),
+    ask<&Filter::stacked, &AskedOfStack::attack>("attack", bit(Noun::roll), "9.9", "It is an attack roll."),
+    ask<&Filter::place, &AskedOfPlace::shop>("shop", bit(Noun::item) | bit(Noun::object), "3.1.5", "It is in the shop.").said("shop"),
     ask<&Filter::tap>("tap", with_activated | bit(Noun::ability), "6.3.2", "It has a tap ability; for an ability: it is a tap ability."),
-    ask<&Filter::boss>("boss", monster | bit(Noun::object) | in_pile, "3.3.3", "It is a boss.").said("boss"),
-    ask<&Filter::item>("item", abilities, "6.3.1", "It is the ability of an item."),
+    ask<&Filter::card, &AskedOfCard::boss>("boss", monster | bit(Noun::object) | in_pile, "3.3.3", "It is a boss.").said("boss"),
+    ask<&Filter::stacked, &AskedOfStack::item>("item", abilities, "6.3.1", "It is the ability of an item."),
     ask<&Filter::yours>("yours", owned, "19.7.1", "You control it.").said("your|you |you've|own |their "),
-    ask<&Filter::curse>("curse", bit(Noun::event_card) | in_pile, "6.8.5", "It is a curse."),
-    ask<&Filter::most_souls>("most_souls", player, "15.1.4", "No player has more souls."),
-    ask<&Filter::most_coins>("most_coins", player, "", "No player has more ¢."),
-    ask<&Filter::minion>("minion", monster, "21.4b", "It is in a minion slot."),
-    ask<&Filter::final_boss>("final_boss", monster, "21.4a", "It is in a final boss slot."),
-    ask<&Filter::has_stats>("has_stats", bit(Noun::object), "3.3.1", "It has HP, evasion and attack."),
-    ask<&Filter::event>("event", in_pile, "3.3.5", "It is an event; curses are also events."),
-    ask<&Filter::character>("character", in_pile, "3.4.1", "It is a character card."),
+    ask<&Filter::card, &AskedOfCard::curse>("curse", bit(Noun::event_card) | in_pile, "6.8.5", "It is a curse."),
+    ask<&Filter::player, &AskedOfPlayer::most_souls>("most_souls", player, "15.1.4", "No player has more souls."),
+    ask<&Filter::player, &AskedOfPlayer::most_coins>("most_coins", player, "", "No player has more ¢."),
+    ask<&Filter::place, &AskedOfPlace::minion>("minion", monster, "21.4b", "It is in a minion slot."),
+    ask<&Filter::place, &AskedOfPlace::final_boss>("final_boss", monster, "21.4a", "It is in a final boss slot."),
+    ask<&Filter::card, &AskedOfCard::has_stats>("has_stats", bit(Noun::object), "3.3.1", "It has HP, evasion and attack."),
+    ask<&Filter::card, &AskedOfCard::event>("event", in_pile, "3.3.5", "It is an event; curses are also events."),
+    ask<&Filter::card, &AskedOfCard::character>("character", in_pile, "3.4.1", "It is a character card."),
     field("pile", in_pile, Takes::pile, read_pile, "19.3.1", "The pile that it is in; `outside`: it is outside the game."),
     field("under", in_pile, Takes::who, read_under, "19.9.6", "The object that it was put under."),
     field("slots", bit(Noun::slot), Takes::word, read_kind_of_slots, "14.1.1", "The kind of slots, such as `shop_slots`."),
-    ask<&Filter::open>("open", bit(Noun::slot), "14.3.6", "A card can be put there: it is empty, or its card can be covered."),
-    text<&Filter::named>("named", named, "3.6.1", "It has that name."),
-    text<&Filter::name_has>("name_has", named, "3.6.1", "One of its names contains this, in any case: name_has = \"bob\".").between(1, longest_name),
-    text<&Filter::text_has>("text_has", named, "3.6.2", "The text of one of its abilities contains this, in any case: text_has = \"roll\".").between(1, longest_name),
+    ask<&Filter::slot, &AskedOfSlot::open>("open", bit(Noun::slot), "14.3.6", "A card can be put there: it is empty, or its card can be covered."),
+    text<&Filter::card, &AskedOfCard::named>("named", named, "3.6.1", "It has that name."),
+    text<&Filter::card, &AskedOfCard::name_has>("name_has", named, "3.6.1", "One of its names contains this, in any case: name_has = \"bob\".").between(1, longest_name),
+    text<&Filter::card, &AskedOfCard::text_has>("text_has", named, "3.6.2", "The text of one of its abilities contains this, in any case: text_has = \"roll\".").between(1, longest_name),
     field("tag", named, Takes::text, read_tag, "3.6.9", "It has that tag."),
     number<&Filter::counters>("counters", in_play | monster | player, 1, 999, "20.1.2", "It has at least n counters."),
     field("kind", in_play | monster | player, Takes::word, read_kind_of_counters, "20.1.7", "The kind of these counters, such as hp_counter; without `counters`, it has at least one."),
@@ -249,9 +249,9 @@ constexpr Field of_nouns[] = {
     who<&Filter::other_than>("other_than", (anything | stacked) & ~(bit(Noun::deck) | bit(Noun::discard) | bit(Noun::slot)), "7.3.2", "It is not this one, or one of these: target2 = a_monster { other_than = target }.").said("other|another|else |different|second|third|two |2 "),
     who<&Filter::of>("of", owned, "19.7.1", "The player who controls it."),
     field("source", sourced, Takes::who, read_source, "7.4.1", "The card or player whose ability, roll or damage it is."),
-    who<&Filter::targets>("targets", stacked, "7.4.1", "A target of it; for damage, what it is dealt to; for a death, what dies."),
-    number<&Filter::from>("from", bit(Noun::number), -99, 99, "7.3", "The smallest number."),
-    number<&Filter::to>("to", bit(Noun::number), -99, 99, "7.3", "The largest number."),
+    who<&Filter::stacked, &AskedOfStack::targets>("targets", stacked, "7.4.1", "A target of it; for damage, what it is dealt to; for a death, what dies."),
+    number<&Filter::number, &NumberRange::from>("from", bit(Noun::number), -99, 99, "7.3", "The smallest number."),
+    number<&Filter::number, &NumberRange::to>("to", bit(Noun::number), -99, 99, "7.3", "The largest number."),
 };
 // clang-format on
 

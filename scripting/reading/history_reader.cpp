@@ -17,6 +17,8 @@ constexpr std::int16_t most_asked = 30'000;  // a count goes no further
 
 // The fields about the event are read as those of a triggered ability.
 struct Asked : AbilityDef {
+  Asked() : AbilityDef(AbilityKind::when) {}
+
   Window window = Window::count;
   std::int16_t times = 0, most = unlimited;  // `at_least` and `at_most`
 };
@@ -143,7 +145,7 @@ bool is_one(const Who& who) {
 bool depends_on_asker(const Reader& r, const Who& who);
 bool depends_on_asker(const Reader& r, const Filter& f) {
   const auto whos = f.refers_to();
-  return f.other != Ask::any || f.yours != Ask::any || f.attacks_this != Ask::any ||
+  return f.other != Ask::any || f.yours != Ask::any || f.player.attacks_this != Ask::any ||
          std::any_of(whos.begin(), whos.end(), [&](const Who* who) { return depends_on_asker(r, *who); }) ||
          std::any_of(f.any_of.begin(), f.any_of.end(), [&](FilterId id) { return depends_on_asker(r, r.filters[id]); });
 }
@@ -166,8 +168,8 @@ bool is_hidden(const Reader& r, const Who& who, EventType event) {
   if (who.kind != WhoKind::filter)
     return false;
   const auto noun = [&](const Filter& f) {
-    const bool in_pile = f.noun == Noun::card && f.pile % 2 == 0 && f.pile != Filter::outside_the_game &&
-                         event != EventType::card_revealed;
+    const bool in_pile = f.noun == Noun::card && f.place.pile % 2 == 0 &&
+                         f.place.pile != AskedOfPlace::outside_the_game && event != EventType::card_revealed;
     return f.noun == Noun::loot_card || in_pile;
   };
   const Filter& f = r.filters[who.filter];
@@ -300,7 +302,6 @@ std::optional<HistoryQuery> read_history(Reader& r, const Given& given, HistoryU
   const auto table = r.table(given);
   const Word by = made->by;
   Asked read;
-  read.kind = AbilityKind::when;
   const int errors = r.report.errors();
   r.fields(*form_of(by), *table, static_cast<AbilityDef*>(&read));
   if (r.report.errors() != errors)

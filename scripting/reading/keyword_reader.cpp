@@ -67,8 +67,8 @@ void read_keyword_of_counter(Reader& r, const SetKeyword& from, CounterId kind) 
   const auto table = keyword_on_top(r);
   if (!table)
     return;
-  AbilityDef gift;
-  gift.kind = AbilityKind::always;
+  AbilityDef gift(AbilityKind::always);
+  auto& given = gift.own<Continuous>();
   gift.path = from.id();
   gift.text = from.text;
   gift.file = r.report.file();
@@ -77,17 +77,17 @@ void read_keyword_of_counter(Reader& r, const SetKeyword& from, CounterId kind) 
   r.items(row_of(Form::keyword), *table, [&](const Given& item, const FormRow& form) {
     const AbilityId ability = read_given_ability(r, item, form, {CardDefId{}, from.id() + "#" + numbers.next(form)});
     if (ability.known())
-      gift.gives.push_back(ability);
+      given.gives.push_back(ability);
   });
   r.check_other_functions();
-  if (gift.gives.empty())
+  if (given.gives.empty())
     return;
   Filter with_counter;
   with_counter.noun = Noun::object;
   with_counter.counters = 1;
   with_counter.counter = kind;
-  gift.of.kind = WhoKind::filter;
-  gift.of.filter = r.filters.intern(with_counter);
+  given.of.kind = WhoKind::filter;
+  given.of.filter = r.filters.intern(with_counter);
   r.content.rules.abilities.push_back(AbilityId{static_cast<std::uint16_t>(r.content.abilities.size())});
   r.content.abilities.push_back(std::move(gift));
 }

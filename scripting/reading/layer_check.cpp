@@ -19,15 +19,18 @@ namespace {
 enum class Layer : std::uint8_t { being, abilities, keywords, numbers };
 
 struct AskRow {
-  Ask Filter::*asks;
+  Ask (*of)(const Filter&);
   std::string_view name;
   Layer layer;
 };
 constexpr AskRow asks_of_objects[] = {
-    {&Filter::active, "active", Layer::abilities},       {&Filter::tap, "tap", Layer::abilities},
-    {&Filter::eternal, "eternal", Layer::keywords},      {&Filter::guppy, "guppy", Layer::keywords},
-    {&Filter::attackable, "attackable", Layer::numbers}, {&Filter::open, "open", Layer::keywords},
-    {&Filter::most_souls, "most_souls", Layer::numbers},
+    {[](const Filter& f) { return f.noun == Noun::player ? Ask::any : f.active; }, "active", Layer::abilities},
+    {[](const Filter& f) { return f.tap; }, "tap", Layer::abilities},
+    {[](const Filter& f) { return f.eternal; }, "eternal", Layer::keywords},
+    {[](const Filter& f) { return f.card.guppy; }, "guppy", Layer::keywords},
+    {[](const Filter& f) { return f.attackable; }, "attackable", Layer::numbers},
+    {[](const Filter& f) { return f.slot.open; }, "open", Layer::keywords},
+    {[](const Filter& f) { return f.player.most_souls; }, "most_souls", Layer::numbers},
 };
 
 struct NameRow {
@@ -55,7 +58,10 @@ Layer layer_of(PlayerNumber n) {
 class LayerCheck {
  public:
   LayerCheck(Reader& r, const Written& table, const AbilityDef& def)
-      : r_(r), table_(table), own_(def.takes_abilities || def.gives_abilities() ? Layer::abilities : Layer::keywords) {}
+      : r_(r),
+        table_(table),
+        own_(def.continuous().takes_abilities || def.continuous().gives_abilities() ? Layer::abilities
+                                                                                    : Layer::keywords) {}
 
   void who(const Who& who, std::string_view field) {
     if (who.kind == WhoKind::filter)
@@ -91,7 +97,7 @@ class LayerCheck {
 
   void filter(const Filter& f, std::string_view field) {
     for (const AskRow& row : asks_of_objects)
-      if (f.*row.asks != Ask::any && !(f.noun == Noun::player && row.asks == &Filter::active))
+      if (row.of(f) != Ask::any)
         asked(ticked(row.name), row.layer, field);
     for (const Who* const named : f.refers_to())
       who(*named, field);
@@ -142,7 +148,7 @@ class LayerCheck {
   void noun(std::string_view callee, const TableSite& table, std::string_view field) {
     for (const FieldSite& condition : table.fields)
       for (const AskRow& row : asks_of_objects)
-        if (row.name == condition.key && !(callee == "a_player" && row.asks == &Filter::active))
+        if (row.name == condition.key && !(callee == "a_player" && row.name == "active"))
           asked(ticked(row.name), row.layer, field, condition.line);
   }
 
@@ -152,14 +158,14 @@ class LayerCheck {
 };
 
 std::optional<int> fixed(const AbilityDef& def, StatId stat, ChangeHow how) {
-  for (const StatChange& c : def.changes)
+  for (const StatChange& c : def.continuous().changes)
     if (c.stat == stat && c.how == how && !c.value.function.known() && !c.history.tally.known() && c.kept < 0)
       return c.amount;
   return {};
 }
 
 void check_bounds(Reader& r, const Written& table, const AbilityDef& def) {
-  for (const StatChange& c : def.changes) {
+  for (const StatChange& c : def.continuous().changes) {
     const auto least = fixed(def, c.stat, ChangeHow::least), most = fixed(def, c.stat, ChangeHow::most);
     if (c.how == ChangeHow::least && least && most && *least > *most)
       r.report.error("wrong_value", r.field_at(table, "least", 0).line, "least",
@@ -170,11 +176,11 @@ void check_bounds(Reader& r, const Written& table, const AbilityDef& def) {
 
 // Monsters have no controller who could activate their abilities (rule 6.3.1).
 void check_can_be_activated(Reader& r, const AbilityDef& def) {
-  if (def.of.kind != WhoKind::filter || r.filters[def.of.filter].noun != Noun::monster)
+  if (def.continuous().of.kind != WhoKind::filter || r.filters[def.continuous().of.filter].noun != Noun::monster)
     return;
-  for (const AbilityId id : def.gives)
+  for (const AbilityId id : def.continuous().gives)
     if (const AbilityDef& gift = r.content[id];
-        (gift.kind == AbilityKind::tap || gift.kind == AbilityKind::paid) && !gift.names_users)
+        (gift.kind == AbilityKind::tap || gift.kind == AbilityKind::paid) && !gift.activation().names_users)
       r.report.error(
           "not_here", gift.line, "has",
           "nobody can activate it: players control no monsters; `paid` with `who` names players who may use it");
@@ -186,21 +192,21 @@ void check_layers(Reader& r, const Written& table, const AbilityDef& def) {
   if (def.kind != AbilityKind::always)
     return;
   check_bounds(r, table, def);
-  if (!def.acts_on_objects())
+  if (!def.continuous().acts_on_objects())
     return;
   if (!r.has(table, "of"))
     return r.report.error(
         "missing_field", table.line, "of",
         "`has`, `loses` and `also_named` need `of`: the objects that have or lose it, such as `of = this`");
   const Given of{0, r.field_at(table, "of", 0).line, "of", nullptr};
-  if (!check_can_be(r, of, def.of, Names::object))
+  if (!check_can_be(r, of, def.continuous().of, Names::object))
     return;
-  if ((def.gives_keywords & def.takes_keywords).any())
+  if ((def.continuous().gives_keywords & def.continuous().takes_keywords).any())
     r.report.error("wrong_value", r.field_at(table, "loses", 0).line, "loses", "`has` gives what `loses` takes");
   check_can_be_activated(r, def);
   LayerCheck check(r, table, def);
-  check.who(def.of, "of");
-  check.who(def.gives_those_of, "has");
+  check.who(def.continuous().of, "of");
+  check.who(def.continuous().gives_those_of, "has");
   check.condition(def.trigger.given);
   check.functions("of");
   check.functions("given");

@@ -24,7 +24,7 @@ struct Limits {
 void read_no_number(Reader& r, const Given& g, const Limits& limits, StatId stat) {
   if (limits.how != ChangeHow::set)
     return r.error("wrong_value", g, "no number is at least or at most `no_number`: it can only be set, in `set`");
-  limits.def->changes.push_back({.stat = stat, .how = ChangeHow::no_number});
+  limits.def->own<Continuous>().changes.push_back({.stat = stat, .how = ChangeHow::no_number});
 }
 
 template <StatId const& Stat>
@@ -94,7 +94,7 @@ AbilityId read_given_ability(Reader& r, const Given& g, const FormRow& form, con
   const std::size_t from = r.content.abilities.size();
   const AbilityId id = read_printed(r, g, form, place);
   r.around = outer;
-  if (id.known() && r.content[id].acts_on_objects())
+  if (id.known() && r.content[id].continuous().acts_on_objects())
     r.error("wrong_layer", g, "an ability that is given can't itself give or take abilities or keywords");
   for (std::size_t i = from; i < r.content.abilities.size(); ++i)
     r.content.abilities[i].is_given = true;
@@ -105,7 +105,7 @@ namespace {
 
 // abilities_of(target)
 void read_those_of(Reader& r, const Given& g, AbilityDef& into) {
-  if (into.gives_those_of.kind != WhoKind::anyone)
+  if (into.own<Continuous>().gives_those_of.kind != WhoKind::anyone)
     return r.error("wrong_value", g,
                    "`abilities_of` can be used once: abilities_of(one_of { ... }) means several nouns");
   lua_rawgeti(r.lua, g.index, 1);
@@ -116,11 +116,11 @@ void read_those_of(Reader& r, const Given& g, AbilityDef& into) {
     return;
   if (who->kind == WhoKind::anyone)
     return r.wrong(g, "abilities_of(...) of a noun or an object, such as abilities_of(target)");
-  into.gives_those_of = *who;
+  into.own<Continuous>().gives_those_of = *who;
 }
 
 void read_one_given(Reader& r, const Given& g, AbilityDef& into, Numbering& numbers) {
-  if (read_keyword(r, g, into.gives_keywords))
+  if (read_keyword(r, g, into.own<Continuous>().gives_keywords))
     return;
   if (const Made* const made = r.made_by(g.index); made && made->by == Word::abilities_of)
     return read_those_of(r, g, into);
@@ -132,7 +132,7 @@ void read_one_given(Reader& r, const Given& g, AbilityDef& into, Numbering& numb
     return;
   if (r.content[id].as_soul || r.content[id].in_hand)
     r.error("not_here", g, "objects are given abilities only while they are in play: without `as_soul` and `in_hand`");
-  into.gives.push_back(id);
+  into.own<Continuous>().gives.push_back(id);
 }
 
 }  // namespace
@@ -157,7 +157,7 @@ void read_number(Reader& r, const Field& f, const Given& g, AbilityDef& into, St
   } else {
     return;
   }
-  into.changes.push_back(std::move(change));
+  into.own<Continuous>().changes.push_back(std::move(change));
 }
 
 constexpr Field any_number = field("", 0, Takes::number_or_script, nullptr, rule_of_set_stats, "");
@@ -176,12 +176,12 @@ void read_limits(Reader& r, const Field& f, const Given& g, AbilityDef& into, Ch
   form.name = f.name;
   Limits limits{&into, how};
   const int errors = r.report.errors();
-  const std::size_t before = into.changes.size();
+  const std::size_t before = into.own<Continuous>().changes.size();
   r.fields(form, *table, &limits);
   r.set_stats(Form::limits, *table, [&](StatId stat, const Given& one) {
     read_number(r, any_number.between(0, unlimited), one, into, stat, how);
   });
-  if (into.changes.size() == before && r.report.errors() == errors)
+  if (into.own<Continuous>().changes.size() == before && r.report.errors() == errors)
     r.error("missing_field", g, ticked(f.name) + " needs a number, such as `attack = 1`");
 }
 
@@ -189,21 +189,22 @@ void read_given_abilities(Reader& r, const Given& g, AbilityDef& into) {
   Numbering numbers;
   const auto table = r.table(g);
   if (!table || r.made_by(g.index)) {
-    if (table || read_keyword(r, g, into.gives_keywords))
+    if (table || read_keyword(r, g, into.own<Continuous>().gives_keywords))
       return table ? read_one_given(r, g, into, numbers) : void();
     return r.is_unknown(g) ? void() : r.wrong(g, describe(Takes::given));
   }
   const int errors = r.report.errors();
   r.list(*table, [&](const Given& item) { read_one_given(r, item, into, numbers); });
-  if (r.report.errors() == errors && !into.gives_abilities() && into.gives_keywords.none())
+  if (r.report.errors() == errors && !into.own<Continuous>().gives_abilities() &&
+      into.own<Continuous>().gives_keywords.none())
     r.wrong(g, describe(Takes::given));
 }
 
 void read_lost(Reader& r, const Given& g, AbilityDef& into) {
   const auto read_one = [&](const Given& one) {
     if (r.is(one, Word::abilities))
-      into.takes_abilities = true;
-    else if (!read_keyword(r, one, into.takes_keywords) && !r.is_unknown(one))
+      into.own<Continuous>().takes_abilities = true;
+    else if (!read_keyword(r, one, into.own<Continuous>().takes_keywords) && !r.is_unknown(one))
       r.wrong(one, describe(Takes::lost));
   };
   const auto table = r.table(g);
@@ -211,7 +212,8 @@ void read_lost(Reader& r, const Given& g, AbilityDef& into) {
     return read_one(g);
   const int errors = r.report.errors();
   r.list(*table, read_one);
-  if (r.report.errors() == errors && !into.takes_abilities && into.takes_keywords.none())
+  if (r.report.errors() == errors && !into.own<Continuous>().takes_abilities &&
+      into.own<Continuous>().takes_keywords.none())
     r.wrong(g, describe(Takes::lost));
 }
 

@@ -36,8 +36,10 @@ class AbilityCopies {
       ability.path.replace(0, from_.size(), to_);
     copy(ability.modes);
     copy(ability.lasting);
-    copy(ability.nested);
-    copy(ability.gives);
+    if (ability.kind == AbilityKind::lasting)
+      copy(ability.own<Duration>().nested);
+    if (ability.kind == AbilityKind::always)
+      copy(ability.own<Continuous>().gives);
     for (AbilityId& outcome : ability.roll.outcomes)
       copy(outcome);
     copy(ability.roll.each);

@@ -13,8 +13,7 @@ namespace soulstack::scripting {
 namespace {
 
 AbilityId add_ability(Reader& r, const RewardBox& box, std::string_view part, int line) {
-  AbilityDef def;
-  def.kind = AbilityKind::always;
+  AbilityDef def(AbilityKind::always);
   def.path = box.card->id + "#rewards" + std::string(part);
   def.file = r.report.file();
   def.line = line;
@@ -43,7 +42,7 @@ void describe_computed(Reader& r, const Written& table, RewardBox& box) {
   box.rewards.description = add_ability(r, box, "", table.line);
   AbilityDef& description = r.content.abilities[box.rewards.description.value];
   description.text = std::move(box.text);
-  description.nested = std::move(parts);
+  description.lasting = std::move(parts);  // where what belongs to an ability is looked for
 }
 
 }  // namespace

@@ -34,7 +34,7 @@ FilterPool::FilterPool(std::vector<Filter>& printed) : printed_(printed) {
     Filter& bare = printed_.emplace_back();
     bare.noun = row.noun;
     if (row.noun == Noun::number)
-      bare.from = 1, bare.to = 6;
+      bare.number = {1, 6};
   }
 }
 

@@ -34,8 +34,7 @@ CardDef plain_character(Content& content) {
   CardDef card = plain_card(content, content.character_deck);
   card.hp = 2;
   card.attack = 1;
-  AbilityDef tap;
-  tap.kind = AbilityKind::tap;
+  AbilityDef tap(AbilityKind::tap);
   tap.card = CardDefId{static_cast<std::uint16_t>(content.cards.size())};
   tap.path = card.id + "#tap";
   tap.text = "Nothing happens.";

@@ -146,8 +146,8 @@ bool is_made_of_label_words(const OptionNames& names, std::string_view text) {
 template <class Visit>
 void each_cost(const OptionNames& names, Visit visit) {
   for (const AbilityDef& ability : names.content.abilities)
-    if (!ability.or_cost.is_free())
-      for (const Cost* const cost : {&ability.cost, &ability.or_cost})
+    if (!ability.activation().or_cost.is_free())
+      for (const Cost* const cost : {&ability.activation().cost, &ability.activation().or_cost})
         visit(text_of(*cost));
 }
 

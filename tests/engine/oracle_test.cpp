@@ -62,7 +62,8 @@ void break_shortcut(Content& c, Shortcut shortcut) {
       return;
     case Shortcut::steady_changes:
       for (AbilityDef& a : c.abilities)
-        a.is_steady = !a.changes.empty();
+        if (a.kind == AbilityKind::always)
+          a.own<Continuous>().is_steady = !a.continuous().changes.empty();
       return;
     case Shortcut::plain_rows:
       for (ProcedureDef& procedure : c.rules.procedures)
@@ -71,7 +72,8 @@ void break_shortcut(Content& c, Shortcut shortcut) {
       return;
     case Shortcut::free_abilities:
       for (AbilityDef& a : c.abilities)
-        a.is_free = true;
+        if (a.kind == AbilityKind::play || a.kind == AbilityKind::tap || a.kind == AbilityKind::paid)
+          a.own<Activation>().is_free = true;
       return;
     case Shortcut::absent_things:
       c.has_zero_hp = c.has_abilities_elsewhere = c.has_open_abilities = false;

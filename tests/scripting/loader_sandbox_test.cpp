@@ -149,9 +149,9 @@ TEST_CASE("nouns at run time: their addresses stay valid while more are created"
   Content content;
   FilterPool pool(content.filters);
   pool.close();
-  const Filter& first = pool[pool.intern({.noun = Noun::number, .from = 1, .to = 7})];
+  const Filter& first = pool[pool.intern({.noun = Noun::number, .number = {1, 7}})];
   for (int i = 0; i < 300; ++i)
-    (void)pool.intern({.noun = Noun::number, .from = 2, .to = i});
+    (void)pool.intern({.noun = Noun::number, .number = {2, i}});
   CHECK(&pool[FilterId{FilterPool::first_at_run_time}] == &first);
 }
 

@@ -229,8 +229,8 @@ TEST_CASE("slots of sets: each ruleset has them, after its own (rule 12.8.1)") {
     CHECK(slots.type == content.treasure_deck);
     CHECK(slots.sells);
     REQUIRE(slots.price.known());
-    CHECK(content[slots.price].cost.coins == 3);
-    CHECK(content[slots.price].cost.destroy_items == 1);
+    CHECK(content[slots.price].activation().cost.coins == 3);
+    CHECK(content[slots.price].activation().cost.destroy_items == 1);
     CHECK(content.slot_types[content.shop_slots.value].sells);
     CHECK_FALSE(content.slot_types[content.monster_slots.value].sells);
   }
@@ -265,10 +265,10 @@ TEST_CASE("slots of sets: a ruleset can change their number and price (rule 12.8
   REQUIRE_MESSAGE(cheap.library, cheap.findings);
   const auto kennel_of = [](const Read& at) { return at.library->content().slot_types.back(); };
   CHECK(kennel_of(more).count == 4);
-  CHECK(more.library->content()[kennel_of(more).price].cost.destroy_items == 1);
+  CHECK(more.library->content()[kennel_of(more).price].activation().cost.destroy_items == 1);
   CHECK(kennel_of(cheap).count == 1);
-  CHECK(cheap.library->content()[kennel_of(cheap).price].cost.coins == 1);
-  CHECK(cheap.library->content()[kennel_of(cheap).price].cost.destroy_items == 0);
+  CHECK(cheap.library->content()[kennel_of(cheap).price].activation().cost.coins == 1);
+  CHECK(cheap.library->content()[kennel_of(cheap).price].activation().cost.destroy_items == 0);
 }
 
 TEST_CASE("slots of sets: there is a limit, and a deck that is misspelt gets a suggestion") {

@@ -184,7 +184,7 @@ class Trials {
     const CardDefId probe = loaded.content->find_card("own:" + probes_[n]);
     return std::any_of(acting.abilities.begin(), acting.abilities.end(), [&](std::uint16_t id) {
       const AbilityDef& ability = loaded.content->abilities[id];
-      return ability.card == probe && !ability.acts_on_objects();  // what it gives must act
+      return ability.card == probe && !ability.continuous().acts_on_objects();  // what it gives must act
     });
   }
 

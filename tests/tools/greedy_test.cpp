@@ -130,7 +130,8 @@ TEST_CASE("eager: it does not pay HP that it needs") {
       const Option o = game.decision().options[static_cast<std::size_t>(at)];
       const Table& t = game.table();
       if (o.kind == OptionKind::activate && o.ability.is(ValueKind::ability))
-        CHECK(t.content[o.ability.as_ability()].cost.hp <= std::max(0, hp(t, Value::player(t.decision.who)) - 2));
+        CHECK(t.content[o.ability.as_ability()].activation().cost.hp <=
+              std::max(0, hp(t, Value::player(t.decision.who)) - 2));
       REQUIRE_FALSE(game.answer(at));
     }
   }

@@ -161,7 +161,7 @@ std::string abilities_text(const Content& content, const CardDef& card, const Co
   for (const AbilityId id : card.abilities)
     text += in_lines(fmt::format("[{}] {}", ability_heading(content, content[id]), works_how(content[id])), console, 4);
   for (const AbilityId id : card.abilities)
-    for (const AbilityId given : content[id].gives)
+    for (const AbilityId given : content[id].continuous().gives)
       text += in_lines(
           fmt::format("given to others: [{}] {}", ability_heading(content, content[given]), works_how(content[given])),
           console, 4);
@@ -251,8 +251,8 @@ std::string works_how(const AbilityDef& ability) {
     case AbilityKind::instead:
       return event_text("replaces", ability.trigger, " at once, without the stack" + may);
     case AbilityKind::always:
-      return ability.acts_on_objects() ? "changes what objects have (rule 6.10) as long as this is in play"
-                                       : "changes numbers as long as this is in play";
+      return ability.continuous().acts_on_objects() ? "changes what objects have (rule 6.10) as long as this is in play"
+                                                    : "changes numbers as long as this is in play";
     case AbilityKind::cant:
       if (ability.trigger.event != EventType::none)
         return event_text("forbids", ability.trigger, " as long as this is in play");
@@ -378,7 +378,7 @@ Json page_json(const Content& content, const CardDef& card, const CardPage& page
              {"line", ability.line}};
     if (ability.trigger.event != EventType::none)
       one["event"] = row_of(ability.trigger.event).name;
-    for (const AbilityId given : ability.gives)
+    for (const AbilityId given : ability.continuous().gives)
       one["gives"].push_back({{"kind", name_of(content[given].kind)}, {"text", content[given].text}});
     j["abilities"].push_back(std::move(one));
   }

@@ -162,7 +162,7 @@ void sort_cards(const Content& content, const std::string& named, std::vector<Ca
 int coin_cost(const Content& content, const CardDef& card) {
   int lowest = -1;
   for (const AbilityId id : card.abilities)
-    if (const int coins = content[id].cost.coins; coins > 0 && (lowest < 0 || coins < lowest))
+    if (const int coins = content[id].activation().cost.coins; coins > 0 && (lowest < 0 || coins < lowest))
       lowest = coins;
   return lowest;
 }

@@ -58,7 +58,7 @@ std::string ability_text(const Content& content, const AbilityDef& a, const Cons
     text += fmt::format("      - {}\n", content[mode].text);
   if (a.roll.present)
     text += outcomes_text(content, a.roll, "    ");
-  for (AbilityId id : a.gives)
+  for (AbilityId id : a.continuous().gives)
     text += "    " + ability_text(content, content[id], console);
   return text;
 }

@@ -101,7 +101,8 @@ RulesSection slots(const Content& content) {
   for (const SlotTypeDef& slot : content.slot_types) {
     const std::string from =
         slot.refilled ? fmt::format("refilled from the deck {}", content.decks[slot.deck.value].name) : "not refilled";
-    const std::string price = slot.price.known() ? fmt::format("; price: {}", text_of(content[slot.price].cost)) : "";
+    const std::string price =
+        slot.price.known() ? fmt::format("; price: {}", text_of(content[slot.price].activation().cost)) : "";
     section.rows.push_back({slot.name, fmt::format("{}, {}{}", slot.count, from, price), "14.1", ""});
   }
   return section;

@@ -120,7 +120,7 @@ SlotView slot_view(const Table& t, const Zone& z, int number, Seat viewer) {
   v.type = slots.name;
   v.sells = slots.sells;
   if (slots.price.known())
-    v.price = text_of(t.content[slots.price].cost);
+    v.price = text_of(t.content[slots.price].activation().cost);
   v.number = number;
   if (z.top == no_card)
     return v;

@@ -144,7 +144,7 @@ std::string prices_text(const Game& game) {
                   stat_of(t, stat::price, Value::player(who)), t.rules()[Number::price], t.player(who).coins);
   for (const SlotTypeDef& slots : t.content.slot_types)
     if (slots.sells && slots.price.known())
-      text += fmt::format("; the price of {} is: {}", slots.name, text_of(t.content[slots.price].cost));
+      text += fmt::format("; the price of {} is: {}", slots.name, text_of(t.content[slots.price].activation().cost));
   return text;
 }
 

@@ -313,11 +313,11 @@ constexpr Column<OptionSeen> option_rows[] = {
     {{"affordable", "of a purchase: 1 if the player has the usual price in ¢"},
      [](const OptionSeen& o) { return as_float(o.buys() && o.t.player(o.who).coins >= o.t.rules()[Number::price]); }},
     {{"cost_coins", "¢ that the ability costs"},
-     [](const OptionSeen& o) { return o.ability() ? as_float(o.ability()->cost.coins) : 0.0F; }},
+     [](const OptionSeen& o) { return o.ability() ? as_float(o.ability()->activation().cost.coins) : 0.0F; }},
     {{"cost_hp", "HP that the ability costs"},
-     [](const OptionSeen& o) { return o.ability() ? as_float(o.ability()->cost.hp) : 0.0F; }},
+     [](const OptionSeen& o) { return o.ability() ? as_float(o.ability()->activation().cost.hp) : 0.0F; }},
     {{"tap", "1: using the ability deactivates its object"},
-     [](const OptionSeen& o) { return o.ability() ? as_float(o.ability()->cost.tap) : 0.0F; }},
+     [](const OptionSeen& o) { return o.ability() ? as_float(o.ability()->activation().cost.tap) : 0.0F; }},
 };
 
 // ---- Rows of numbers

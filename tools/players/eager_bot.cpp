@@ -69,7 +69,7 @@ class EagerBot : public Bot {
 
   // It pays HP for an ability only if it keeps at least 2.
   static bool hurts_too_much(const Table& t, Seat who, const Option& o) {
-    const int paid = o.ability.is(ValueKind::ability) ? t.content[o.ability.as_ability()].cost.hp : 0;
+    const int paid = o.ability.is(ValueKind::ability) ? t.content[o.ability.as_ability()].activation().cost.hp : 0;
     return paid > 0 && hp(t, Value::player(who)) - paid < 2;
   }
 

@@ -109,7 +109,7 @@ namespace {
 // Was it made by the verb `prevent_next`? Some lasting effects have no ability.
 bool is_shield(const Table& t, const Lasting& l) {
   const std::vector<AbilityId> none;
-  const std::vector<AbilityId>& nested = l.ability.known() ? t.content[l.ability].nested : none;
+  const std::vector<AbilityId>& nested = l.ability.known() ? t.content[l.ability].duration().nested : none;
   return !nested.empty() && t.content[nested.front()].prevents;
 }
 

@@ -31,9 +31,10 @@ double worth_of_claims(const Table& t, Seat who) {
   for (const CardIndex i : t.cards_of(zones::bonus))
     for (const AbilityId id : t.def(i).abilities) {
       const AbilityDef& a = t.content[id];
-      if (a.kind != AbilityKind::claim || a.claim_at_least <= 0)
+      if (a.kind != AbilityKind::claim || a.claim().at_least <= 0)
         continue;
-      const double part = std::clamp(static_cast<double>(number_of(t, a.claim, who)) / a.claim_at_least, 0.0, 1.0);
+      const double part =
+          std::clamp(static_cast<double>(number_of(t, a.claim().number, who)) / a.claim().at_least, 0.0, 1.0);
       all += part * part * part;
     }
   const int souls = souls_of(t, who);
