@@ -14,6 +14,7 @@
 #include "scripting/sandbox/dump.h"
 #include "scripting/sandbox/proof.h"
 #include "scripting/sandbox/table_length.h"
+#include "scripting/sandbox/tokens.h"
 
 namespace soulstack::scripting {
 
@@ -57,11 +58,27 @@ class Dump {
   std::size_t size_ = 0, room_ = sizeof enough_for_most_;
 };
 
-void report_syntax(lua_State* L, Report& report) {
+// The first line on which brackets and blocks are nested as deeply as anywhere in the text.
+int deepest_line(std::string_view text) {
+  int depth = 0, most = 0, line = 1;
+  for (const Token& token : tokens_of(text)) {
+    depth += opens(token) ? 1 : closes(token) ? -1 : 0;
+    if (depth > most)
+      most = depth, line = token.line;
+  }
+  return line;
+}
+
+// Of a text, or of code.
+void report_syntax(lua_State* L, std::string_view source, Report& report) {
   int line = 0;
   const char* message = lua_tostring(L, -1);
   std::string text = without_place(message ? message : "the file could not be compiled", line);
   lua_pop(L, 1);
+  if (text.starts_with("C stack overflow")) {  // Lua does not say where
+    text = "the brackets and blocks are nested too deeply: Lua reads about 200 levels";
+    line = line > 0 ? line : deepest_line(source);
+  }
   report.error("syntax", line, "", std::move(text));
 }
 
@@ -69,7 +86,7 @@ void report_syntax(lua_State* L, Report& report) {
 bool load(lua_State* L, const std::string& name, std::string_view source, const char* mode, Report& report) {
   if (luaL_loadbufferx(L, source.data(), source.size(), ("@" + name).c_str(), mode) == LUA_OK)
     return true;
-  report_syntax(L, report);
+  report_syntax(L, source, report);
   return false;
 }
 
