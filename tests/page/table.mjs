@@ -81,8 +81,9 @@ async function needsNoScrolling(page, where) {
   assert.deepEqual(hidden, [], `must be scrolled: ${where}`);
 }
 
+// Who moves by chance sometimes plays long games.
 async function playToTheEnd(page, move, random, each = async () => {}) {
-  for (let n = 0; n < 600; n++) {
+  for (let n = 0; n < (isFull ? 3000 : 600); n++) {
     if (await ended(page).count() > 0)
       return n;
     await move(page, random);
