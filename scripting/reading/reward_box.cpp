@@ -42,7 +42,7 @@ void describe_computed(Reader& r, const Written& table, RewardBox& box) {
   box.rewards.description = add_ability(r, box, "", table.line);
   AbilityDef& description = r.content.abilities[box.rewards.description.value];
   description.text = std::move(box.text);
-  description.lasting = std::move(parts);  // where what belongs to an ability is looked for
+  description.lasting = std::move(parts);  // so that checks of texts find them
 }
 
 }  // namespace

@@ -58,15 +58,17 @@ class Dump {
   std::size_t size_ = 0, room_ = sizeof enough_for_most_;
 };
 
-// The first line on which brackets and blocks are nested as deeply as anywhere in the text.
+// The first line on which brackets and blocks are nested as deeply as anywhere in the text; 0 if they are not deep, but a
+// chain such as a .. b .. c is long.
 int deepest_line(std::string_view text) {
-  int depth = 0, most = 0, line = 1;
+  constexpr int deep = 60;  // Lua refuses about 200 levels; a function is two or three of them
+  int depth = 0, most = 0, line = 0;
   for (const Token& token : tokens_of(text)) {
     depth += opens(token) ? 1 : closes(token) ? -1 : 0;
     if (depth > most)
       most = depth, line = token.line;
   }
-  return line;
+  return most >= deep ? line : 0;
 }
 
 // Of a text, or of code.
@@ -76,7 +78,7 @@ void report_syntax(lua_State* L, std::string_view source, Report& report) {
   std::string text = without_place(message ? message : "the file could not be compiled", line);
   lua_pop(L, 1);
   if (text.starts_with("C stack overflow")) {  // Lua does not say where
-    text = "the brackets and blocks are nested too deeply: Lua reads about 200 levels";
+    text = "brackets, blocks or chains such as a .. b .. c are nested too deeply: Lua reads about 200 levels";
     line = line > 0 ? line : deepest_line(source);
   }
   report.error("syntax", line, "", std::move(text));

@@ -97,7 +97,7 @@ TEST_CASE("kinds: two arguments in each other's place are named") {
         "number: exchange arguments 1 and 2");
 }
 
-TEST_CASE("kinds: a fraction is no whole number") {
+TEST_CASE("kinds: a fraction is refused where a whole number is needed") {
   CHECK(messages_in("gain_coins(you, 0.5)") ==
         "4 wrong_argument: it is gain_coins(player, n): `n` (argument 2) is a whole number, not a fraction");
   CHECK(messages_in("gain_coins(you, 2.0)") == "");

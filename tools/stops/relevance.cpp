@@ -23,7 +23,7 @@ constexpr int samples_tried = 192;  // of those in which something concerns the 
 constexpr std::int64_t most_positions = 16'000;
 constexpr std::size_t most_tried = 16;  // options; of more, a choice of them is tried
 constexpr int most_ways = 6;            // of an option, in one sample
-constexpr int samples_to_see = 96;      // in so many, what is not quite rare has happened
+constexpr int samples_to_see = 96;      // what happened in none of so many is taken for rare
 
 // What can concern the player weighs differently, and is looked at apart: an option that never helps against the loss of a
 // coin may still save a life, which is at stake in few samples.
@@ -93,8 +93,8 @@ class Look {
     int ways = 1;  // as far as they are known
     int next_way = 0;
     ByWeight<int> tries{};
-    ByWeight<int> idle{};  // the first so many of these changed nothing of what passing costs
-    int certain = 0;       // the last so many ways were the same in all samples
+    ByWeight<int> idle{};  // how many of these changed nothing of what passing costs
+    int certain = 0;       // how many of the last ways were the same in all samples
 
     bool is_hopeless(Weight weight) const {
       const std::size_t at = place_of(weight);
