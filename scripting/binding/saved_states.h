@@ -9,7 +9,7 @@
 #include "engine/model/state.h"
 
 namespace soulstack {
-struct Table;
+class Table;
 }
 
 namespace soulstack::scripting {
