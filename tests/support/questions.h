@@ -3,7 +3,7 @@
 // A person in the first seat answers as `greedy` does, against `eager` bots. A loss: what is on the stack, or the attack under
 // way, at a pass without a question causes it; an option averts it if all others pass until that is resolved, with the same
 // dice, in the true game and in at least one of 64 samples of what the seat sees; and the person is not asked later, while
-// an option still averts it.
+// an option still averts it. Of wins, lives, souls and items, what the option itself costs is counted with what is lost.
 #pragma once
 
 #include <algorithm>
@@ -105,9 +105,11 @@ class Passing {
       answer(game, answers);
   }
 
-  // Takes the option with these choices of targets and the like, and lets it resolve; nothing if there are fewer ways.
-  std::optional<Game> taken(const Game& from, int option, int way, std::uint64_t answers) const {
+  // Takes the option with these choices of targets and the like, and lets it resolve; nothing if there are fewer ways. The
+  // game keeps a log from then on; `deaths`: those before.
+  std::optional<Game> taken(const Game& from, int option, int way, std::uint64_t answers, int& deaths) const {
     Game game = from.fork();
+    game.keep_log(true);
     const auto drawn = game.state().drawn;
     const std::uint32_t since = game.state().next_serial;
     (void)game.answer(option);
@@ -122,8 +124,10 @@ class Passing {
          n < 200 && !is_resolved(game) && (game.decision().prompt != Prompt::priority || game.table().top_item(since));
          ++n)
       answer(game, answers);
+    deaths = 0;
     if (game.over())
       return game;
+    deaths = Holding::deaths(game.table(), who_);
     const auto state = std::make_unique<GameState>();
     copy_state(*state, game.state());
     state->drawn = drawn;
@@ -201,14 +205,18 @@ class LossesOfPass {
                                  std::uint64_t answers) const {
     if (from.decision().options[static_cast<std::size_t>(option)].kind == OptionKind::pass)
       return std::nullopt;
-    std::optional<Game> game = passing_.taken(from, option, way, answers);
+    int deaths = 0;
+    std::optional<Game> game = passing_.taken(from, option, way, answers, deaths);
     if (!game)
       return std::nullopt;
     const Holding between(game->table(), who_);
     passing_.finish(*game, answers);
-    const Losses now = between.lost_at(Holding(game->table(), who_));
+    Holding end(game->table(), who_);
+    const Losses now = between.lost_at(end);
+    end.of[static_cast<std::size_t>(Lost::life)] -= deaths;
+    const Losses in_all = Holding(from.table(), who_).lost_at(end);
     for (std::size_t i = 0; i < lost.size(); ++i)
-      if (lost[i] > now[i])
+      if (lost[i] > (static_cast<Lost>(i) <= Lost::item ? std::max(now[i], in_all[i]) : now[i]))
         return static_cast<Lost>(i);
     return std::nullopt;
   }

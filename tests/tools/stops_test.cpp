@@ -111,6 +111,21 @@ TEST_CASE("stops, relevant: the last moment at which an option helps is soon eno
   CHECK(judged(trial.game()).reason == StopReason::matters);
 }
 
+// Who has used their only option is not asked for priority again: what is on the stack resolves with it.
+TEST_CASE("stops, relevant: an option that comes too late is no reason to wait") {
+  const File sword{"treasure/sword.lua",
+                   "return treasure { name = \"sword\", tap { text = \"A.\", effect = function(you)\n"
+                   "for _, one in ipairs(all(a_character)) do deactivate(one) end deal(2, you) end } }"};
+  const File plate{
+      "treasure/plate.lua",
+      "return treasure { name = \"plate\", tap { text = \"A.\", effect = function(you) prevent_next(you, 2) end } }"};
+  Trial trial = with_damage_of(sword, {plate});
+  CHECK(trial.game().decision().options.size() == 2);
+  const StopVerdict verdict = judged(trial.game());
+  REQUIRE(verdict.sentence() == "you may die");
+  CHECK(label_of(trial.table(), verdict.option) == "activate plate");
+}
+
 TEST_CASE("stops, relevant: what happens to others is of no concern") {
   const File other = item("spear", "deal(1, all(a_monster)[1])");
   Trial trial = with_damage_of(other, {shield});

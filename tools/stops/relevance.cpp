@@ -23,7 +23,7 @@ constexpr int samples_tried = 192;  // of those in which something concerns the 
 constexpr std::int64_t most_positions = 16'000;
 constexpr std::size_t most_tried = 16;  // options; of more, a choice of them is tried
 constexpr int most_ways = 6;            // of an option, in one sample
-constexpr int samples_to_see = 96;      // what happened in none of so many is taken for rare
+constexpr int samples_to_see = 144;     // what happened in none of so many is taken for rare
 
 // What can concern the player weighs differently, and is looked at apart: an option that never helps against the loss of a
 // coin may still save a life, which is at stake in few samples.
@@ -32,7 +32,7 @@ constexpr Weight weight_of(Matter m) { return m <= Matter::items ? Weight::heavy
 template <class T>
 using ByWeight = std::array<T, count_of<Weight>>;
 constexpr std::size_t place_of(Weight w) { return static_cast<std::size_t>(w); }
-constexpr ByWeight<int> tries_in_vain = {64, 384};  // after which an option is not tried any more
+constexpr ByWeight<int> tries_in_vain = {48, 384};  // after which an option is not tried any more
 
 // Where an option makes the outcome better.
 using Matters = std::array<bool, count_of<Matter>>;
@@ -157,11 +157,17 @@ class Look {
     int& tried = tried_[place_of(weight_)];
     if (tried == samples_tried)
       return;
-    const int ways = std::min(looked_at_ / ++tried, most_ways);
+    const int of_each = std::min(looked_at_ / ++tried, most_ways);
     for (Untried& one : untried_)
-      for (int n = 0; n < ways && n < one.ways && found_.option < 0 && !one.is_hopeless(weight_); ++n)
+      for (int n = 0; n < ways_of(one, of_each) && found_.option < 0 && !one.is_hopeless(weight_); ++n)
         try_option(one, one.next_way++);
     std::erase_if(untried_, [](const Untried& one) { return one.certain >= one.ways; });
+  }
+
+  // An option with many targets gets more tries where much is at stake, or each target would get few.
+  int ways_of(const Untried& one, int of_each) const {
+    const int wanted = weight_ == Weight::heavy ? std::max(of_each, one.ways / 8) : of_each;
+    return std::min({wanted, one.ways, most_ways});
   }
 
   void begin_to_try() {
@@ -175,7 +181,8 @@ class Look {
     one.ways = line.take(one.option, way);
     const bool changes_roll = roll_ && value_of_roll(line) != value;
     const Standing between = line.standing();
-    const Standing change = difference(line.resolve(), between);
+    const Standing end = line.resolve();
+    const Standing change = with_cost(difference(end, between), difference(end, before_));
     const Matters better = where_better(change, changes_roll);
     const auto first = std::find(better.begin(), better.end(), true);
     ++one.tries[place_of(weight_)];
@@ -240,8 +247,19 @@ class Look {
     const Standing lost = difference(later.standing(), before_);
     later.take(option, way);
     const Standing between = later.standing();
-    const Standing rest = difference(later.resolve(), between);
-    return lost[place_of(matter)] + rest[place_of(matter)];
+    const Standing end = later.resolve();
+    Standing change = difference(end, between);
+    for (std::size_t m = 0; m < change.size(); ++m)
+      change[m] += lost[m];
+    return with_cost(change, difference(end, before_))[place_of(matter)];
+  }
+
+  // What changes after an option has resolved, and of what weighs heavily also what it cost: a life for a life is nothing
+  // averted. If the player cannot respond after it, other objects may have resolved with it.
+  static Standing with_cost(Standing change, const Standing& in_all) {
+    for (std::size_t m = 0; m < change.size() && weight_of(static_cast<Matter>(m)) == Weight::heavy; ++m)
+      change[m] = std::min(change[m], in_all[m]);
+    return change;
   }
 
   const Table& t_;
