@@ -436,6 +436,30 @@ pageTest("each kind of card is tried where it belongs", { seconds: 240 }, async 
   await table(page).getByLabel("The card is").waitFor();
 });
 
+pageTest("what was tried is there again after a reload, with the dice that were chosen", async ({ page, open }) => {
+  await open("#/workshop");
+  await page.getByRole("button", { name: "Base card…" }).click();
+  await page.getByPlaceholder("Name, text or deck").fill("blank rune");
+  await page.getByRole("button", { name: /^Blank Rune loot/ }).click();
+  await page.getByRole("article", { name: "Card My Blank Rune" }).waitFor();
+  await table(page).getByRole("button", { name: /^My Blank Rune/ }).first().click();
+  const shown = await table(page).getByLabel("The die showed").inputValue();
+  const other = shown === "4" ? "6" : "4";
+  await table(page).getByLabel("The die showed").selectOption(other);
+  const gain = table(page).getByText(new RegExp(`gain(s|ed)? ${other}¢`)).filter({ visible: true }).first();
+  await gain.waitFor();
+  await page.waitForTimeout(800);
+  await page.reload();
+  await gain.waitFor();
+  await until("the die is the same", async () => (await table(page).getByLabel("The die showed").inputValue()) === other);
+  await table(page).getByRole("button", { name: "Begin again" }).click();
+  await table(page).getByRole("button", { name: /^My Blank Rune/ }).first().waitFor();
+  await page.waitForTimeout(800);
+  await page.reload();
+  await table(page).getByRole("button", { name: /^My Blank Rune/ }).first().waitFor();
+  assert.equal(await table(page).getByLabel("The die showed").count(), 0, "a game that was begun again stays so");
+});
+
 pageTest("the strength of a card, then of a change over the same deals", { seconds: 300 }, async ({ page, open }) => {
   await open("#/workshop");
   const strength = page.getByRole("region", { name: "Strength" });

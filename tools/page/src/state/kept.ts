@@ -6,6 +6,7 @@ import { areBlocksWanted } from "../blocks/open_blocks.ts";
 import { labChanged } from "../lab/keep.ts";
 import { notify } from "../parts/notices.tsx";
 import { gamesChanged } from "../table/keep.ts";
+import { tried } from "../workshop/tried.ts";
 import { unsentFiles } from "../workshop/typing.ts";
 import { edition, files, openFile, pictures } from "./bench.ts";
 import { allRows, putRow, putRowAtOnce, type Row, removeRow } from "./database.ts";
@@ -166,7 +167,7 @@ function watch(): void {
   isWatching = true;
   let isFirst = true;
   effect(() => {
-    for (const part of [files, pictures, openFile, areBlocksWanted, edition, gamesChanged, labChanged, origin, route])
+    for (const part of [files, pictures, openFile, areBlocksWanted, tried, edition, gamesChanged, labChanged, origin, route])
       void part.value;
     if (!isFirst)
       keepSoon();

@@ -18,7 +18,7 @@ async function openZip(file: File): Promise<void> {
   const { files: texts, pictures } = filesOfZip(new Uint8Array(await file.arrayBuffer()));
   const open = Object.keys(texts).find((name) => !name.startsWith("scenarios/") && name.includes("/")) ?? "set.lua";
   const set = { name: nameOfSet(texts), files: texts, pictures, open, asBlocks: areBlocksWanted.value, place: "workshop" as const };
-  await openNew({ scope: "shown", ...set, table: null, lab: null, origin: null }, quoted(file.name));
+  await openNew({ scope: "shown", ...set, tried: null, table: null, lab: null, origin: null }, quoted(file.name));
   go("workshop");
 }
 

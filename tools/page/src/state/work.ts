@@ -3,6 +3,7 @@ import { areBlocksWanted } from "../blocks/open_blocks.ts";
 import { exportLab, importLab, labForLink, openLabFromLink } from "../lab/keep.ts";
 import { exportGames, importGames, openTableFromLink, tableForLink } from "../table/keep.ts";
 import { isCard, testedBy } from "../workshop/kinds.ts";
+import { checkedTried, exportTried, type Tried, wantTried } from "../workshop/tried.ts";
 import { sendTyped, unsentFiles } from "../workshop/typing.ts";
 import { type Files, files, findings, openFile, openSet, type Pictures, pictures, setName } from "./bench.ts";
 import { folders, leaveFolder, openFolder, type Origin, origin } from "./folder.ts";
@@ -19,6 +20,7 @@ export interface Work {
   pictures: Pictures; // none in links
   open: string; // the file in the editor
   asBlocks: boolean; // cards are shown as blocks
+  tried: Tried | null; // at the table of the workshop; not in links
   place: Place;
   table: unknown; // as the table and the lab export them; null: nothing
   lab: unknown;
@@ -36,7 +38,7 @@ function checkedOrigin(from: unknown): Origin | null {
 export function checkedWork(value: unknown): Work {
   if (typeof value !== "object" || value === null)
     throw new Refusal("it does not hold a card set");
-  const { scope, name, files, pictures: images, open, asBlocks, place, table, lab, origin: from } = value as Record<string, unknown>;
+  const { scope, name, files, pictures: images, open, asBlocks, tried, place, table, lab, origin: from } = value as Record<string, unknown>;
   if (typeof name !== "string" || !isSetName(name))
     throw new Refusal(`${quoted(String(name))} cannot be the name of a set`);
   const checked = checkedFiles(files);
@@ -48,6 +50,7 @@ export function checkedWork(value: unknown): Work {
     pictures: checkedPictures(images),
     open: isOpen ? open : (Object.keys(checked).find(isCard) ?? Object.keys(checked)[0] ?? ""),
     asBlocks: asBlocks === true,
+    tried: checkedTried(tried),
     place: places.find((one) => one === place) ?? "workshop",
     table: table ?? null,
     lab: lab ?? null,
@@ -67,8 +70,8 @@ export function workAtOnce(scope: Scope): Work {
     place: route.value.place,
   };
   return scope === "all"
-    ? { ...set, pictures: pictures.value, table: exportGames(), lab: exportLab(), origin: origin.value }
-    : { ...set, pictures: {}, table: tableForLink(), lab: labForLink(), origin: null };
+    ? { ...set, pictures: pictures.value, tried: exportTried(), table: exportGames(), lab: exportLab(), origin: origin.value }
+    : { ...set, pictures: {}, tried: null, table: tableForLink(), lab: labForLink(), origin: null };
 }
 
 // Once the engine has what is typed.
@@ -97,6 +100,7 @@ async function openTexts(work: Work): Promise<void> {
 // Gives sentences about what is left out: games and experiments that cannot be continued, pictures that are not in a link.
 export async function openWork(work: Work): Promise<string[]> {
   const { scope, table, lab } = work;
+  wantTried(scope === "all" ? work.tried : null);
   await openTexts(work);
   areBlocksWanted.value = work.asBlocks;
   const lacksPictures = scope === "shown" && findings.value.some(({ name }) => name === "wrong_picture");

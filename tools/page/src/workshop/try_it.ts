@@ -1,5 +1,5 @@
 // The table in the workshop: a game of two in which the card can be tried, and which goes on when the card is changed.
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { type Params, ServiceError } from "../engine/connection.ts";
 import { afterReopening, ask } from "../engine/engine.ts";
 import type { Position, PrintedCard } from "../engine/wire.ts";
@@ -11,6 +11,7 @@ import { card, cardFile, isCurrent } from "./card_in_view.ts";
 import { isRuleset, scenariosOf, stemOf } from "./kinds.ts";
 import { appendScenario } from "./open.ts";
 import { type Spot, situationOf, spotsOf } from "./situation.ts";
+import { takeWanted, type Tried, tried, wantTried } from "./tried.ts";
 import { sendTyped } from "./typing.ts";
 
 export const model = new GameModel();
@@ -91,11 +92,15 @@ async function seedFor(of: PrintedCard, wanted: Wish): Promise<number> {
 async function begin(of: PrintedCard, reason: string): Promise<void> {
   const spot = spotNow(of);
   const rules = rulesNow();
+  const again = takeWanted(of.id, spot, rules);
+  firstSeed = again?.seed ?? firstSeed;
   try {
     const seed = await seedFor(of, { spot, rules });
     await model.begin(parameters(of, { spot, rules }, seed));
     chosenDice.value = [];
     begun = { card: of.id, spot, rules, at: model.position.value?.at ?? 0, seed };
+    if (again !== null && again.seed === seed)
+      await playAgain(begun.at, again.dice, again.answers);
     news.value = reason;
   } catch (why) {
     begun = null;
@@ -105,6 +110,7 @@ async function begin(of: PrintedCard, reason: string): Promise<void> {
 }
 
 export async function beginAgain(): Promise<void> {
+  wantTried(null);
   if (card.value !== null && isCurrent.value)
     await begin(card.value, "");
 }
@@ -134,6 +140,26 @@ async function answersBetween(from: number, to: number): Promise<string[]> {
   return sinceFrom.slice(0, to - from).flatMap(({ key, how }) => (key !== undefined && how !== "bot" ? [key] : []));
 }
 
+// What was done, for a reload of the page.
+async function noteTried(to: number): Promise<void> {
+  const now = begun;
+  if (now === null)
+    return;
+  const answers = await answersBetween(now.at, to);
+  const { card: id, spot, rules, seed } = now;
+  const done: Tried = { card: id, spot, rules, seed, dice: chosenDice.value, answers };
+  if (begun === now && model.position.value?.at === to)
+    tried.value = answers.length > 0 || done.dice.length > 0 ? done : null;
+}
+
+effect(() => {
+  const at = model.position.value?.at;
+  if (at !== undefined && hasPlayed.value)
+    void noteTried(at).catch(() => undefined); // the game is closed meanwhile
+  else if (at !== undefined)
+    tried.value = null;
+});
+
 // The last die, or one that comes (0: the next), shows this: the game is played again from its beginning, with the other dice
 // as they fell. A change of the last one takes back what was answered after it. Without `shows`, a die that comes falls as
 // it will, and so do those after it.
@@ -149,6 +175,11 @@ export async function chooseDie(which: "last" | number, shows?: number): Promise
   const to = which === "last" ? (lines.at(-1)?.to ?? at) : (model.position.value?.at ?? at);
   const answers = await answersBetween(at, to);
   await model.rewind(at);
+  await playAgain(at, dice, answers);
+}
+
+// From the beginning, where the game stands.
+async function playAgain(at: number, dice: number[], answers: string[]): Promise<void> {
   if (dice.length > 0)
     await model.edit(`/die ${dice.join(" ")}`);
   chosenDice.value = dice;
@@ -249,5 +280,7 @@ export async function followCard(isEdited: boolean): Promise<void> {
 afterReopening(async () => {
   begun = null;
   model.game.value = null;
-  await beginAgain();
+  wantTried(tried.value);
+  if (card.value !== null && isCurrent.value)
+    await begin(card.value, "");
 });
