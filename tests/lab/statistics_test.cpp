@@ -153,6 +153,13 @@ TEST_CASE("statistics: the end gets four fifths of the error, and a plan without
   CHECK(interval_of(half, planned).half_width() > 1.4 * interval_of(all, planned).half_width());
 }
 
+TEST_CASE("statistics: what rounds to zero has no minus") {
+  CHECK(with_sign(-0.04, 1) == "+0.0");
+  CHECK(with_sign(-0.06, 1) == "-0.1");
+  CHECK(with_sign(2, 0) == "+2");
+  CHECK(interval_text({-1.5, -0.001}, 2) == "-1.50 to +0.00");
+}
+
 TEST_CASE("statistics: a verdict is a sentence") {
   CHECK(sentence(pairs(2000, -7, 40), 2) == "On average, games are shorter by 5.2 to 8.8 turns");
   CHECK(sentence(pairs(2000, 7, 40), 2) == "On average, games are longer by 5.2 to 8.8 turns");

@@ -60,10 +60,9 @@ class Sections {
   std::string turning_points() const {
     std::string text;
     for (const TurningPoint& point : analysis_.turning_points()) {
-      text += fmt::format(
-          "<h3>{}: {} from {:.0f} % to {:.0f} %</h3>\n<p>A change of {:+.0f} to {:+.0f} percentage points.</p>\n",
-          turns_text(point), html_escaped(name(point.seat)), point.before, point.after, point.change.low,
-          point.change.high);
+      text += fmt::format("<h3>{}: {} from {:.0f} % to {:.0f} %</h3>\n<p>A change of {} percentage points.</p>\n",
+                          turns_text(point), html_escaped(name(point.seat)), point.before, point.after,
+                          interval_text(point.change, 0));
       for (std::size_t n = point.from; n < point.to; ++n)
         text += lines_of_turn(analysis_.turns()[n]);
     }
@@ -83,8 +82,7 @@ class Sections {
                      {"interval"}});
     for (const StandingDecision& d : all)
       table.add_row({fmt::format("{}", d.number), fmt::format("{}", d.turn), player_name(d.who), d.question, d.chosen,
-                     d.other, fmt::format("{:+.0f}", d.better.mean),
-                     fmt::format("{:+.0f} to {:+.0f}", d.better.interval.low, d.better.interval.high)});
+                     d.other, with_sign(d.better.mean, 0), interval_text(d.better.interval, 0)});
     return table.html() +
            fmt::format("<p>To see the table before a decision:</p>\n<pre class=\"command\">{}</pre>\n",
                        html_escaped(fmt::format("soulstack replay {} --at {}", shell_word(file_), all.front().number)));

@@ -23,7 +23,6 @@ namespace {
 constexpr std::size_t title_columns = 15;
 
 std::string number(double x, int decimals) { return fmt::format("{:.{}f}", x, decimals); }
-std::string with_sign(double x, int decimals) { return fmt::format("{:+.{}f}", x, decimals); }
 
 Json json_of(const Interval& i) { return Json::array({i.low, i.high}); }
 
@@ -103,13 +102,9 @@ void print_variant(Console& c, const Comparison& of, std::size_t variant) {
     if (!a.shown)
       continue;
     const int decimals = a.measure->wording.decimals;
-    const Interval i = a.shown_interval();
     print_row(c, {std::string(a.measure->name) + (is_percent(*a.measure) ? ", %" : ""), number(a.shown_a(), decimals),
                   number(a.shown_b(), decimals), with_sign(a.shown_difference(), decimals),
-                  a.verdict == Verdict::scarce
-                      ? ""
-                      : fmt::format("{} to {}", with_sign(i.low, decimals), with_sign(i.high, decimals)),
-                  label_of(a)});
+                  a.verdict == Verdict::scarce ? "" : interval_text(a.shown_interval(), decimals), label_of(a)});
   }
   c.print("\n  {}\n\n", of.pairing(variant));
 }

@@ -37,12 +37,10 @@ std::string measures_table(const Comparison& c, std::size_t variant) {
     if (!a.shown)
       continue;
     const int d = a.measure->wording.decimals;
-    const Interval i = a.shown_interval();
     table.add_row({std::string(a.measure->sentence) + (is_percent(*a.measure) ? ", in %" : ""),
                    fmt::format("{:.{}f}", a.shown_a(), d), fmt::format("{:.{}f}", a.shown_b(), d),
-                   fmt::format("{:+.{}f}", a.shown_difference(), d),
-                   a.verdict == Verdict::scarce ? "" : fmt::format("{0:+.{2}f} to {1:+.{2}f}", i.low, i.high, d),
-                   a.sentence});
+                   with_sign(a.shown_difference(), d),
+                   a.verdict == Verdict::scarce ? "" : interval_text(a.shown_interval(), d), a.sentence});
   }
   return table.html();
 }
@@ -57,8 +55,8 @@ std::string characters_table(const Comparison& c, std::size_t variant) {
                    {"what it says", true}});
   for (const CharacterAnswer& a : characters_compared(c, variant))
     table.add_row({a.name, grouped(a.a.games), fmt::format("{:.1f}", a.a.percent()),
-                   fmt::format("{:.1f}", a.b.percent()), fmt::format("{:+.1f}", a.b.percent() - a.a.percent()),
-                   fmt::format("{:+.1f} to {:+.1f}", a.interval.low, a.interval.high), a.sentence});
+                   fmt::format("{:.1f}", a.b.percent()), with_sign(a.b.percent() - a.a.percent(), 1),
+                   interval_text(a.interval, 1), a.sentence});
   return table.html();
 }
 

@@ -7,6 +7,8 @@
 #include <cmath>
 #include <limits>
 
+#include <fmt/format.h>
+
 namespace soulstack::tools {
 
 double standard_errors(double error) {
@@ -50,6 +52,17 @@ Interval share_interval(double successes, double n, double error) {
   const double failures = n - successes;
   return {successes <= 0 ? 0 : quantile(successes, failures + 1, error / 2),
           failures <= 0 ? 1 : quantile(successes + 1, failures, 1 - error / 2)};
+}
+
+std::string with_sign(double x, int decimals) {
+  std::string text = fmt::format("{:+.{}f}", x, decimals);
+  if (text.find_first_of("123456789") == std::string::npos)
+    text[0] = '+';
+  return text;
+}
+
+std::string interval_text(const Interval& i, int decimals) {
+  return with_sign(i.low, decimals) + " to " + with_sign(i.high, decimals);
 }
 
 }  // namespace soulstack::tools

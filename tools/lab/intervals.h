@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace soulstack::tools {
@@ -39,5 +40,10 @@ std::size_t stand_out(std::vector<double> chances, double error);
 // The interval of Clopper and Pearson for a share, here of wins that may be divided. Unlike that of Wilson, it misses no
 // true share in more than `error` of all samples.
 Interval share_interval(double successes, double n, double error);
+
+// "+1.5"; what rounds to zero is "+0.0", on whichever side of zero it lies.
+std::string with_sign(double x, int decimals);
+// "-0.4 to +1.5".
+std::string interval_text(const Interval& i, int decimals);
 
 }  // namespace soulstack::tools

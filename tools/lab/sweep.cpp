@@ -38,15 +38,12 @@ std::string question_of(const Comparison& c, const Sweep& sweep) {
                      c.variants[0].rules);
 }
 
-std::string interval_text(const SweptValue& v, int decimals) {
-  if (v.is_usual)
-    return "";
-  const Interval i = v.answer.shown_interval();
-  return fmt::format("{0:+.{2}f} to {1:+.{2}f}", i.low, i.high, decimals);
+std::string interval_of(const SweptValue& v, int decimals) {
+  return v.is_usual ? "" : interval_text(v.answer.shown_interval(), decimals);
 }
 
 std::string difference_text(const SweptValue& v, int decimals) {
-  return v.is_usual ? "" : fmt::format("{:+.{}f}", v.answer.shown_difference(), decimals);
+  return v.is_usual ? "" : with_sign(v.answer.shown_difference(), decimals);
 }
 
 // The differences from A by value, with simultaneous intervals.
@@ -98,7 +95,7 @@ std::string sweep_table(const Comparison& c, const Sweep& sweep, const std::vect
       {{sweep.number}, {std::string(main_measure(c).name)}, {"difference"}, {"interval"}, {"what it says", true}});
   for (const SweptValue& v : values)
     table.add_row({fmt::format("{}", v.value), fmt::format("{:.{}f}", v.mean, decimals), difference_text(v, decimals),
-                   interval_text(v, decimals), sentence_of(v)});
+                   interval_of(v, decimals), sentence_of(v)});
   return table.html();
 }
 
@@ -194,7 +191,7 @@ void print_sweep(const Comparison& c, const Sweep& sweep, const std::vector<int>
                 main_measure(c).name, "difference", "interval");
   for (const SweptValue& v : swept_values(c, values))
     console.print("  {:>{}}  {:>9}  {:>11}  {:>18}  {}\n", v.value, std::max<std::size_t>(6, sweep.number.size()),
-                  fmt::format("{:.{}f}", v.mean, decimals), difference_text(v, decimals), interval_text(v, decimals),
+                  fmt::format("{:.{}f}", v.mean, decimals), difference_text(v, decimals), interval_of(v, decimals),
                   sentence_of(v));
   console.print(
       "\n  Each value plays the same deals. The intervals hold for all values together in 95 % of sweeps.\n  {}\n",

@@ -17,8 +17,9 @@ namespace soulstack::tools {
 namespace {
 
 constexpr std::size_t most_ways = 16;  // options of a decision; of more, a random choice of them is tried
-constexpr std::int64_t most_careful_positions = 3'000;           // for an answer, and never used up
-constexpr int samples_of_response = 3, samples_of_question = 1;  // responses are rare, and often about dice
+constexpr std::int64_t most_careful_positions = 3'000;  // for an answer, and never used up
+// Responses are rare, and often about dice. A bot that plays on many times takes samples enough.
+constexpr int samples_of_response = 3, samples_of_question = 1;
 constexpr double worth_of_nothing = -1e9;
 
 int prevented_by(const Table& t, Seat who) {
@@ -157,7 +158,7 @@ void CarefulBot::weigh_actions(const Table& t, const Outlook& outlook, std::vect
 
 void CarefulBot::try_unknown(const Game& game, const Outlook& outlook, std::vector<Way>& ways, TrialBudget& budget) {
   const Decision& d = game.decision();
-  const int samples = d.prompt == Prompt::priority ? samples_of_response : samples_of_question;
+  const int samples = d.prompt == Prompt::priority && !of_other_ ? samples_of_response : samples_of_question;
   const HiddenCards hidden(game.table(), d.who);
   for (int n = 0; n < samples; ++n)
     try_in_sample(game, hidden, outlook, ways, budget);

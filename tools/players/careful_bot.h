@@ -21,7 +21,8 @@ namespace soulstack::tools {
 // worth more than it risks, and keeps what prevents damage until it is needed.
 class CarefulBot : public Bot {
  public:
-  // `of_other`: the budget that it shares with another bot, which must outlive it; null: one of its own for each answer.
+  // `of_other`: the budget that it shares with another bot, which must outlive it; null: one of its own for each
+  // answer. With another's, it takes fewer samples.
   explicit CarefulBot(std::uint64_t seed, TrialBudget* of_other = nullptr) : dice_(seed), of_other_(of_other) {}
   CarefulBot(const CarefulBot& other) : dice_(other.dice_), of_other_(other.of_other_), declined_(other.declined_) {}
   CarefulBot& operator=(const CarefulBot&) = delete;

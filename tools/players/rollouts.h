@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 #include <vector>
 
 #include "engine/model/forward.h"
+#include "engine/model/ids.h"
 #include "tools/players/bot.h"
 #include "tools/players/look_ahead.h"
 #include "tools/players/trial_budget.h"
@@ -34,7 +36,7 @@ int best_by_halving(std::vector<TriedOption> tried, int rollouts, TryAll try_all
   return tried.front().option;
 }
 
-// To the end of the turn with this number. The bot plays all seats.
-void play_on(Trial& trial, int turn, Bot& bot, const TrialBudget& budget);
+// To the end of the turn with this number. The bot plays all seats; with `responds`, only this one responds to others.
+void play_on(Trial& trial, int turn, Bot& bot, const TrialBudget& budget, std::optional<Seat> responds = std::nullopt);
 
 }  // namespace soulstack::tools

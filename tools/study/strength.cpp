@@ -16,8 +16,7 @@ namespace {
 
 constexpr std::uint64_t fewest_of_a_pilot = 20;  // deals that say roughly how many more are needed
 
-std::string signed_text(double x) { return fmt::format("{:+.1f}", x); }
-std::string interval_text(const Interval& i) { return fmt::format("{:+.1f} to {:+.1f}", i.low, i.high); }
+std::string signed_text(double x) { return with_sign(x, 1); }
 
 // What the table says of a row: "wins more often".
 std::string verdict_text(const Answer& a, bool is_of_coins) {
@@ -45,7 +44,7 @@ struct Row {
   std::optional<Interval> interval;  // none before there are enough games for one that holds
   std::string says;
 
-  std::string interval_cell() const { return interval ? interval_text(*interval) : ""; }
+  std::string interval_cell() const { return interval ? interval_text(*interval, 1) : ""; }
 };
 
 Row row_of(const Strength& one, bool is_of_coins) {

@@ -180,8 +180,7 @@ void print_traits(Console& c, const Study& s) {
   c.print("What goes with winning           winners   others   difference\n");
   for (std::size_t n = 0; n < s.wins.size(); ++n) {
     const TraitAnswer a = answer_of(s, n);
-    c.print("  {:<28} {:>9.1f} {:>8.1f}   {:+.1f} to {:+.1f}\n", traits()[n].name, a.winners, a.others, a.interval.low,
-            a.interval.high);
+    c.print("  {:<28} {:>9.1f} {:>8.1f}   {}\n", traits()[n].name, a.winners, a.others, interval_text(a.interval, 1));
   }
   c.print("  {}\n\n", ahead_gets_more);
 }

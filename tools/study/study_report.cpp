@@ -51,8 +51,7 @@ std::string traits_table(const Study& s) {
   for (std::size_t n = 0; n < s.wins.size(); ++n) {
     const TraitAnswer a = answer_of(s, n);
     table.add_row({std::string(traits()[n].name), fmt::format("{:.1f}", a.winners), fmt::format("{:.1f}", a.others),
-                   fmt::format("{:+.1f}", a.difference),
-                   fmt::format("{:+.1f} to {:+.1f}", a.interval.low, a.interval.high)});
+                   with_sign(a.difference, 1), interval_text(a.interval, 1)});
   }
   return table.html();
 }
