@@ -95,7 +95,8 @@ pageTest("what was done at the table becomes a short test of what has changed", 
   await until("all clicks are taken back", async () => {
     if (await takeBack.isEnabled())
       await takeBack.click();
-    return !(await make.isEnabled());
+    const inHand = table(page).getByRole("button", { name: /^Penny Rocket/ });
+    return !(await make.isEnabled()) && (await inHand.count()) > 0; // buttons are off as well while a click is carried out
   });
   await playOnMonstro(page);
   await make.click();
