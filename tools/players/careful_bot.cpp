@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t most_ways = 16;  // options of a decision; of more, a random choice of them is tried
 constexpr std::int64_t most_careful_positions = 3'000;  // for an answer, and never used up
-// Responses are rare, and often about dice. A bot that plays on many times takes samples enough.
+// Responses are rare, and often about dice. A bot that plays on from many samples needs only one in each.
 constexpr int samples_of_response = 3, samples_of_question = 1;
 constexpr double worth_of_nothing = -1e9;
 

@@ -23,7 +23,7 @@ constexpr int samples_tried = 192;  // of those in which something concerns the 
 constexpr std::int64_t most_positions = 16'000;
 constexpr std::size_t most_tried = 16;  // options; of more, a choice of them is tried
 constexpr int most_ways = 6;            // of an option, in one sample
-constexpr int samples_to_see = 144;     // what happened in none of so many is taken for rare
+constexpr int samples_to_see = 144;     // what none of these shows is treated as rare
 
 // What can concern the player weighs differently, and is looked at apart: an option that never helps against the loss of a
 // coin may still save a life, which is at stake in few samples.
