@@ -102,12 +102,9 @@ Flow::Split Flow::truth(ExprId id, const Known& value, Knowledge now, bool is_va
     check_.error("verb_not_called", e.range,
                  ticked(value.verb->name) + " is a verb and has to be called: " + shape_of(*value.verb));
   else if (is_always && value.is_only(Kind::number))
-    check_.error("always_true", e.range,
-                 shown + " is a number, and a number is always true here, even 0: compare it, as in `" +
-                     check_.written(id) + " > 0`");
+    check_.error("always_true", e.range, number_is_true(std::string(check_.written(id))));
   else if (is_always && value.is_only(Kind::list))
-    check_.error("always_true", e.range,
-                 shown + " is a list, and a list is always true here, even an empty one: write `#list > 0`");
+    check_.error("always_true", e.range, list_is_true(std::string(check_.written(id))));
   else if (is_always && value.may_be(kinds(Kind::noun, Kind::group)))
     check_.error("always_true", e.range,
                  shown + " is always true here: write count(" + check_.written(id) + ") > 0 for `there is one`");

@@ -165,22 +165,6 @@ void Flow::assign(const Stat& s, Knowledge& now) {
   }
 }
 
-namespace {
-
-template <class Fits>
-std::string listed(const Vocabulary& words, Kinds owner, Fits fits) {
-  std::set<std::string_view> names;
-  for (const PropertyRow& row : words.all_properties())
-    if (has_owner(owner, row.owner) && fits(row))
-      names.insert(row.name);
-  std::string list;
-  for (const std::string_view name : names)
-    list += (list.empty() ? "" : ", ") + ticked(name);
-  return list;
-}
-
-}  // namespace
-
 void Flow::assign_to(ExprId target, ExprId value, const Known& to, Knowledge& now) {
   const Expr& e = tree_.expr(target);
   if (e.kind == ExprKind::name) {
@@ -209,16 +193,10 @@ void Flow::assign_to(ExprId target, ExprId value, const Known& to, Knowledge& no
   };
   const auto rows = check_.words.all_properties();
   if (std::none_of(rows.begin(), rows.end(), can_be_written)) {
-    const std::string others =
-        listed(check_.words, owner.kinds, [](const PropertyRow& row) { return row.set != nullptr; });
     return check_.error("not_writable", e.text_at,
-                        ticked(check_.written(e.a)) + " is " + described(owner) + "; its property " + ticked(e.text) +
-                            " can't be written" + (others.empty() ? ": only verbs change it" : ", only " + others));
+                        not_writable(ticked(check_.written(e.a)), owner.kinds, e.text, check_.words));
   }
-  const bool fits = std::any_of(rows.begin(), rows.end(), [&](const PropertyRow& row) {
-    return can_be_written(row) && to.may_be(accepted_by(row.type));
-  });
-  if (!fits && value != none)
+  if (value != none && !can_become(owner.kinds, e.text, to.kinds, check_.words))
     check_.error("wrong_value", tree_.expr(value).range, ticked(e.text) + " can't become " + described(to));
 }
 

@@ -1,6 +1,5 @@
 // Values of expressions.
 #include <algorithm>
-#include <set>
 #include <utility>
 
 #include "engine/model/content.h"
@@ -16,62 +15,35 @@ using namespace syntax;
 
 namespace {
 
-constexpr std::string_view counts[] = {"coins",       "loot",   "souls", "counters", "items",
-                                       "guppy_items", "curses", "size",  "level"};
 constexpr int deepest_call = 3;
 
-Known number_named(std::string_view property, Owner owner, int most_sides) {
-  if (property == "value")
-    return a_number(1, most_sides);
-  if (property == "evasion" && owner == Owner::object)
-    return a_number(1, 6);
-  if (property == "attack_roll")
-    return a_number(0, 6);
-  const bool is_count = std::find(std::begin(counts), std::end(counts), property) != std::end(counts);
-  return is_count && owner != Owner::event ? a_number(0) : a_number();
+Known number_within(Bounds bounds, int most_sides) {
+  switch (bounds) {
+    case Bounds::none:
+      return a_number();
+    case Bounds::from_0:
+      return a_number(0);
+    case Bounds::die:
+      return a_number(1, most_sides);
+    case Bounds::one_to_six:
+      return a_number(1, 6);
+    case Bounds::zero_to_six:
+      return a_number(0, 6);
+  }
+  return a_number();
 }
 
 Known value_of_word(const WordInfo& word) {
-  Known k;
-  k.word = &word;
+  Known k = known(kinds_of(word));
   const Value v = word.value;
-  switch (word.category) {
-    case Category::noun:
-      k.kinds = bit(Kind::noun);
-      k.members = kinds_of(noun_rows()[v.payload()].noun);
-      break;
-    case Category::set_constant:
-      if (!v) {
-        k.kinds = bit(Kind::text);
-        break;
-      }
-      [[fallthrough]];
-    case Category::number:
-      k = a_number(v.as_number(), v.as_number());
-      break;
-    case Category::verb:
-    case Category::set_word:
-      k.kinds = bit(Kind::function);
-      k.verb = word.verb;
-      break;
-    case Category::function:
-      k.kinds = bit(Kind::function);
-      break;
-    case Category::group:
-      k.kinds = bit(Kind::group);
-      k.members = bit(word_of(v) == Word::monsters ? Kind::object : Kind::player);
-      k.is_other = word_of(v) == Word::others || word_of(v) == Word::another;
-      break;
-    case Category::set_event:
-    case Category::the_game:
-    case Category::duration:
-    case Category::counter:
-    case Category::pile:
-    case Category::slots:
-      k.kinds = bit(kind_of(v));
-      break;
-    default:
-      break;
+  if (k.is_only(Kind::number))
+    k = a_number(v.as_number(), v.as_number());
+  k.verb = word.verb;
+  if (word.category == Category::noun)
+    k.members = kinds_of(noun_rows()[v.payload()].noun);
+  if (word.category == Category::group) {
+    k.members = bit(word_of(v) == Word::monsters ? Kind::object : Kind::player);
+    k.is_other = word_of(v) == Word::others || word_of(v) == Word::another;
   }
   return k;
 }
@@ -191,17 +163,14 @@ Known Flow::property(ExprId id, const Known& owner) {
     return {};
   Known all;
   bool found = false;
-  std::set<std::string_view> others;
   Nearest nearest(e.text);
   for (const PropertyRow& row : check_.words.all_properties()) {
     if (!has_owner(owner.kinds, row.owner))
       continue;
-    others.insert(row.name);
     nearest.offer(row.name);
     if (row.name != e.text)
       continue;
-    Known one =
-        row.type == Type::number ? number_named(row.name, row.owner, flows_.most_sides) : known(kinds_of(row.type));
+    Known one = row.type == Type::number ? number_within(row.bounds, flows_.most_sides) : known(kinds_of(row.type));
     if (row.owner == Owner::player && row.name == "active" && scene_.is_your_turn) {
       if (owner.is == Is::you)
         one.flag = scene_.is_your_turn;
@@ -229,12 +198,7 @@ Known Flow::property(ExprId id, const Known& owner) {
   }
   if (found)
     return all;
-  std::string list;
-  for (const std::string_view name : others)
-    list += (list.empty() ? "" : ", ") + ticked(name);
-  check_.error("wrong_property", e.text_at,
-               ticked(check_.written(e.a)) + " is " + described(owner) + "; it has no property " + ticked(e.text) +
-                   (list.empty() ? "" : ", only " + list),
+  check_.error("wrong_property", e.text_at, no_property(ticked(check_.written(e.a)), owner.kinds, e.text, check_.words),
                nearest.word());
   return {};
 }
@@ -369,12 +333,11 @@ std::vector<Kinds> kinds_of(const std::vector<Known>& all) {
   return kinds;
 }
 
-// 3 of "3"; empty if it is not such a text.
-std::string number_in_quotes(std::string_view written) {
+// The text between quotes; empty if it is not one.
+std::string_view text_in_quotes(std::string_view written) {
   const bool is_quoted =
       written.size() > 2 && (written[0] == '"' || written[0] == '\'') && written.back() == written[0];
-  const std::string_view text = is_quoted ? written.substr(1, written.size() - 2) : std::string_view();
-  return text.find_first_not_of("0123456789") == std::string_view::npos ? std::string(text) : std::string();
+  return is_quoted ? written.substr(1, written.size() - 2) : std::string_view();
 }
 
 }  // namespace
@@ -383,34 +346,29 @@ void Flow::check_argument(const VerbRow& verb, std::size_t at, ExprId argument, 
   const Known& given = all[at];
   const VerbParam& param = verb.params[at];
   const Kinds accepted = accepted_by(param.type) | (param.optional ? bit(Kind::nil) : 0);
-  const std::string place = ticked(param.name) + " (argument " + std::to_string(at + 1) + ")";
   const Range& range = tree_.expr(argument).range;
   if (given.verb && !(accepted & bit(Kind::function)))
     return check_.error("verb_not_called", range,
                         ticked(given.verb->name) + " is a verb and has to be called: " + shape_of(*given.verb));
   const Kinds there = given.kinds & ~bit(Kind::nil);  // what it is unless it is missing
   if (!given.may_be(accepted) || (there != 0 && (there & accepted) == 0))
-    return check_.error("wrong_argument", range,
-                        "it is " + shape_of(verb) + ": " + place + " is " + std::string(name_of(param.type)) +
-                            ", not " + described(given) + exchange_for(verb, at, kinds_of(all)),
-                        (accepted & bit(Kind::number)) != 0 ? number_in_quotes(check_.written(range)) : "");
+    return check_.error(
+        "wrong_argument", range,
+        what_argument_is(verb, at) + ", not " + described(given) + exchange_for(verb, at, kinds_of(all)),
+        (accepted & bit(Kind::number)) != 0 ? number_in_text(text_in_quotes(check_.written(range))) : "");
   const bool may_be_only_false = given.may_be(bit(Kind::boolean)) && given.flag == false;
   if (may_be_only_false && (accepted & bit(Kind::boolean)) == 0)
-    return check_.error("wrong_argument", range,
-                        "it is " + shape_of(verb) + ": " + place + " is " + std::string(name_of(param.type)) +
-                            ", but this can be false");
+    return check_.error("wrong_argument", range, what_argument_is(verb, at) + ", but this can be false");
   if (verb.has(trait::destroys) && there == bit(Kind::player))
     return check_.error("wrong_argument", range, "players are killed, not destroyed: kill(player)");
   if ((param.type == Type::player || param.type == Type::players) && given.is_only(Kind::list) &&
       given.members != any_kind && (given.members & kinds(Kind::player, Kind::nil)) == 0)
     return check_.error("wrong_argument", range,
-                        "it is " + shape_of(verb) + ": " + place + " is " + std::string(name_of(param.type)) +
-                            ", not a list of " + described(given.members));
+                        what_argument_is(verb, at) + ", not a list of " + described(given.members));
   if (param.type == Type::players && given.may_be(kinds(Kind::noun, Kind::group)) && !given.may_be(bit(Kind::player)) &&
       given.members != any_kind && (given.members & bit(Kind::player)) == 0)
     return check_.error("wrong_argument", range,
-                        "it is " + shape_of(verb) + ": " + place + " is " + std::string(name_of(param.type)) +
-                            ", not a group of what is " + described(given.members));
+                        what_argument_is(verb, at) + ", not a group of what is " + described(given.members));
   check_amount(verb, at, argument, given);
 }
 
@@ -421,8 +379,7 @@ void Flow::check_amount(const VerbRow& verb, std::size_t at, ExprId argument, co
     return;
   const Range& range = tree_.expr(argument).range;
   if (!param.may_be_negative && given.high < 0)
-    return check_.error("wrong_argument", range,
-                        "it is " + shape_of(verb) + ": " + ticked(param.name) + " can't be below 0");
+    return check_.error("wrong_argument", range, argument_of(verb, at) + " can't be below 0");
   if (sets_die(verb, at) && (given.low > flows_.most_sides || given.high < 1))
     return check_.error("wrong_argument", range, "a die shows 1 to " + std::to_string(flows_.most_sides));
   const bool is_amount = verb.run && param.name == "n" && verb.does != Does::nothing && verb.does != Does::asks;
@@ -529,7 +486,6 @@ Known Flow::result_of(const VerbRow& verb, const std::vector<Known>& given) {
 Known Flow::call_noun(ExprId id, const WordInfo& noun, Knowledge& now) {
   const Expr& e = tree_.expr(id);
   Known k = value_of_word(noun);
-  k.word = nullptr;
   Kinds members = 0;
   bool all_others = true;
   for (const ExprId one : e.list) {

@@ -18,7 +18,6 @@ Known joined(const Known& a, const Known& b) {
   const bool a_lists = a.may_be(bit(Kind::list)), b_lists = b.may_be(bit(Kind::list));
   k.is_plain_list = (a.is_plain_list || !a_lists) && (b.is_plain_list || !b_lists) && (a_lists || b_lists);
   k.verb = a.verb == b.verb ? a.verb : nullptr;
-  k.word = a.word == b.word ? a.word : nullptr;
   k.function = a.function == b.function ? a.function : syntax::none;
   return k;
 }
@@ -35,16 +34,6 @@ Known widened(const Known& before, const Known& after) {
 bool same(const Known& a, const Known& b) {
   return a.kinds == b.kinds && a.members == b.members && a.low == b.low && a.high == b.high && a.flag == b.flag &&
          a.is == b.is && a.is_other == b.is_other;
-}
-
-std::string described(Kinds some) {
-  std::string all;
-  for (int i = static_cast<int>(Kind::count) - 1; i >= 0; --i) {
-    const auto k = static_cast<Kind>((i + 1) % static_cast<int>(Kind::count));  // nil comes last
-    if ((some & bit(k)) != 0)
-      all = std::string(name_of(k)) + (all.empty() ? "" : " or " + all);
-  }
-  return all;
 }
 
 std::string described(const Known& value) {

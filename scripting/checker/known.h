@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 
+#include "scripting/registry/kind_sentences.h"
 #include "scripting/registry/kinds.h"
 #include "scripting/registry/vocabulary.h"
 #include "scripting/syntax/ast.h"
@@ -29,7 +30,6 @@ struct Known {
   bool is_other = false;       // it, or each of its members, is another player than `you` or another object than `this`
   bool is_plain_list = false;  // a list that a verb returned: it has no named fields
   const VerbRow* verb = nullptr;                  // a verb that is not called
-  const WordInfo* word = nullptr;                 // a word
   syntax::FunctionIndex function = syntax::none;  // a function of this file
 
   bool is_known() const { return kinds != any_kind; }
@@ -82,6 +82,5 @@ bool same(const Known& a, const Known& b);
 
 // "a player or nil"
 std::string described(const Known& value);
-std::string described(Kinds some);
 
 }  // namespace soulstack::scripting

@@ -4,26 +4,20 @@
 #include <algorithm>
 #include <set>
 
+#include "scripting/registry/function_kinds.h"
+#include "scripting/registry/kind_sentences.h"
+
 namespace soulstack::scripting {
 
 namespace {
 
-constexpr Kinds without_nil(Kinds k) { return k & ~bit(Kind::nil); }
 // Their fields are not known.
 constexpr Kinds with_fields = kinds(Kind::list, Kind::function);
 
 bool is_known(Kinds k) { return k != any_kind && (k & with_fields) == 0; }
 
-// "a player or an object"; nil is not mentioned.
-std::string described(Kinds some) {
-  if (without_nil(some) != 0)
-    some = without_nil(some);
-  std::string all;
-  for (int i = 0; i < static_cast<int>(Kind::count); ++i)
-    if (const auto k = static_cast<Kind>(i); (some & bit(k)) != 0)
-      all += (all.empty() ? "" : " or ") + std::string(name_of(k));
-  return all;
-}
+// nil is not mentioned beside others.
+std::string what_it_is(Kinds some) { return described(without_nil(some) != 0 ? without_nil(some) : some); }
 
 class KindCheck {
  public:
@@ -68,23 +62,11 @@ class KindCheck {
 
   // ---- Properties
 
-  // "`target` is a player", "this is a player"
-  std::string what_is(OriginId id, Kinds of) const {
+  // "`target`", or "this" of what has no name.
+  std::string named(OriginId id) const {
     const Origin* const o = kinds_.origin(id);
     const bool has_name = o && (o->from == Origin::From::parameter || o->from == Origin::From::word);
-    return (has_name ? ticked(o->name) : "this") + " is " + described(of);
-  }
-
-  template <class Fits>
-  std::string listed(Kinds owner, Fits fits) const {
-    std::set<std::string_view> names;
-    for (const PropertyRow& row : words_.all_properties())
-      if (has_owner(owner, row.owner) && fits(row))
-        names.insert(row.name);
-    std::string list;
-    for (const std::string_view name : names)
-      list += (list.empty() ? "" : ", ") + ticked(name);
-    return list;
+    return has_name ? ticked(o->name) : "this";
   }
 
   template <class Fits>
@@ -97,43 +79,20 @@ class KindCheck {
   void property(const Use& use) {
     const Origin& read = *kinds_.origin(use.origin);
     const Kinds owner = kinds_.of(read.of);
-    const auto any = [](const PropertyRow&) { return true; };
-    if (!is_known(owner) || !words_.is_property(read.name) || has(owner, read.name, any))
-      return;
-    const std::string others = listed(owner, any);
-    error("wrong_property", use.line,
-          what_is(read.of, owner) + "; it has no property " + ticked(read.name) +
-              (others.empty() ? "" : ", only " + others));
+    if (is_known(owner) && words_.is_property(read.name) &&
+        !has(owner, read.name, [](const PropertyRow&) { return true; }))
+      error("wrong_property", use.line, no_property(named(read.of), owner, read.name, words_));
   }
 
   void write(const Use& use) {
     const Kinds owner = kinds_.of(use.origin);
     if (!is_known(owner) || !words_.is_property(use.name))
       return;
-    const auto can_be_written = [](const PropertyRow& row) { return row.set != nullptr; };
-    if (has(owner, use.name, can_be_written))
-      return written_value(use, owner);
-    const std::string others = listed(owner, can_be_written);
-    const std::string instead = others.empty() ? verbs_about(use.name) : "writable properties: " + others;
-    error("not_writable", use.line,
-          what_is(use.origin, owner) + "; its property " + ticked(use.name) + " can't be written: " + instead);
-  }
-
-  void written_value(const Use& use, Kinds owner) {
+    if (!has(owner, use.name, [](const PropertyRow& row) { return row.set != nullptr; }))
+      return error("not_writable", use.line, not_writable(named(use.origin), owner, use.name, words_));
     const Kinds value = kinds_.of(use.value);
-    for (const PropertyRow& row : words_.all_properties())
-      if (row.name == use.name && row.set && has_owner(owner, row.owner) && (accepted_by(row.type) & value) != 0)
-        return;
-    error("wrong_value", use.line, ticked(use.name) + " can't become " + described(value));
-  }
-
-  // For a property that only verbs change.
-  static std::string verbs_about(std::string_view property) {
-    std::string all;
-    for (const VerbRow& verb : verb_rows())
-      if (verb.name.find(property) != std::string_view::npos && verb.does != Does::nothing)
-        all += (all.empty() ? "" : ", ") + ticked(verb.name);
-    return all.empty() ? "only verbs change it" : "the verbs that change it are " + all;
+    if (!can_become(owner, use.name, value, words_))
+      error("wrong_value", use.line, ticked(use.name) + " can't become " + what_it_is(value));
   }
 
   // ---- Verbs
@@ -161,53 +120,44 @@ class KindCheck {
     return all;
   }
 
-  // 3 of "3"; empty if it is not such a text.
-  std::string number_in_text(OriginId argument) const {
-    const Origin* const o = kinds_.origin(argument);
-    const bool is_text = o && o->is_written && o->from == Origin::From::text && !o->name.empty() && o->name.size() < 10;
-    const bool is_number = is_text && o->name.find_first_not_of("0123456789") == std::string::npos;
-    return is_number ? std::string(o->name) : std::string();
-  }
-
   bool takes(const VerbRow& verb, std::size_t at, const Origin& call, int line) {
     const OriginId argument = call.arguments[at];
     const VerbParam& param = verb.params[at];
     const Kinds given = kinds_.of(argument);
-    const auto place = [&] { return ticked(param.name) + " (argument " + std::to_string(at + 1) + ")"; };
+    const Origin* const o = kinds_.origin(argument);
     const Kinds accepted = accepted_by(param.type) | (param.optional ? bit(Kind::nil) : 0);
     if ((given & accepted) == 0) {
-      error("wrong_argument", line,
-            "it is " + shape_of(verb) + ": " + place() + " is " + std::string(name_of(param.type)) + ", not " +
-                described(given) + exchange_for(verb, at, kinds_of(call.arguments)),
-            (accepted & bit(Kind::number)) != 0 ? number_in_text(argument) : std::string());
-      return false;
-    }
-    const Origin* const o = kinds_.origin(argument);
-    if (param.type == Type::number && o && o->is_fraction) {
+      const bool is_text = o && o->is_written && o->from == Origin::From::text;
       error(
           "wrong_argument", line,
-          "it is " + shape_of(verb) + ": " + place() + " is " + std::string(name_of(param.type)) + ", not a fraction");
+          what_argument_is(verb, at) + ", not " + what_it_is(given) + exchange_for(verb, at, kinds_of(call.arguments)),
+          is_text && (accepted & bit(Kind::number)) != 0 ? number_in_text(o->name) : std::string());
       return false;
     }
-    const bool is_negative = o && o->is_written && o->from == Origin::From::number && o->number < 0;
-    if (param.type != Type::number || !is_negative || param.may_be_negative)
+    if (param.type != Type::number || !o)
       return true;
-    error("wrong_argument", line, "it is " + shape_of(verb) + ": " + place() + " can't be below 0");
+    if (o->is_fraction) {
+      error("wrong_argument", line, what_argument_is(verb, at) + ", not a fraction");
+      return false;
+    }
+    const bool is_negative = o->is_written && o->from == Origin::From::number && o->number < 0;
+    if (!is_negative || param.may_be_negative)
+      return true;
+    error("wrong_argument", line, argument_of(verb, at) + " can't be below 0");
     return false;
   }
 
   // ---- Truth
 
-  // Numbers and lists are always true, even 0 and the empty list.
   void test(OriginId tested, int line) {
     const Origin* const o = kinds_.origin(tested);
     if (!o || (o->from != Origin::From::call && o->from != Origin::From::property))
       return;
     const Kinds k = kinds_.of(tested);
     if (k == bit(Kind::number))
-      error("always_true", line, "a number is always true here, even 0: compare it, as in `" + written(*o) + " > 0`");
+      error("always_true", line, number_is_true(written(*o)));
     else if (k == bit(Kind::list))
-      error("always_true", line, "a list is always true here, even an empty one: compare its length with 0");
+      error("always_true", line, list_is_true(written(*o)));
   }
 
   std::string written(const Origin& o) const {
@@ -228,7 +178,7 @@ class KindCheck {
     if (purpose_ == Purpose::effect || k == any_kind || (!is_wrong && !is_fraction))
       return;
     error("wrong_result", use.line,
-          "this function returns " + (is_fraction ? "a fraction" : described(k)) + ": " + std::string(expected()) +
+          "this function returns " + (is_fraction ? "a fraction" : what_it_is(k)) + ": " + std::string(expected()) +
               " is expected");
   }
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "scripting/findings/report.h"
-#include "scripting/registry/kinds.h"
+#include "scripting/registry/function_kinds.h"
 #include "scripting/sandbox/chunk_reader.h"
 
 namespace soulstack::scripting {

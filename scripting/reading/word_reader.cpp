@@ -6,7 +6,7 @@
 #include "engine/model/content.h"
 #include "scripting/reading/abilities.h"
 #include "scripting/reading/field_builders.h"
-#include "scripting/registry/kinds.h"
+#include "scripting/registry/function_kinds.h"
 
 namespace soulstack::scripting {
 

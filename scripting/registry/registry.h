@@ -137,6 +137,8 @@ std::string options_of(const VerbRow& verb);                                // "
 
 // The kinds of values that have a property.
 enum class Owner : std::uint8_t { player, object, stack, event, pile, split, count };
+// What a number can be, so that a comparison which always or never holds is noticed. `die`: 1 to the sides of the dice.
+enum class Bounds : std::uint8_t { none, from_0, die, one_to_six, zero_to_six };
 struct PropertyRow {
   std::string_view name;
   Owner owner = Owner::object;
@@ -148,7 +150,12 @@ struct PropertyRow {
   bool (*is_in)(EventType) = nullptr;                 // of an event: which events have it
   bool (*is_written_in)(EventType) = nullptr;         // in which of them it may be written; null: in all of them
   std::string_view phrases{};                         // how a card's text names it
+  Bounds bounds = Bounds::none;
 };
+constexpr PropertyRow within(Bounds bounds, PropertyRow row) {
+  row.bounds = bounds;
+  return row;
+}
 
 std::span<const VerbRow> verb_rows();             // scripting/binding/verb_rows.cpp
 const VerbRow* find_verb(std::string_view name);  // null if there is none

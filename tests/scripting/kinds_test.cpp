@@ -114,10 +114,11 @@ TEST_CASE("kinds: a negative number is refused where it makes no sense") {
 
 TEST_CASE("kinds: a condition on a number or a list is refused, because it is always true") {
   CHECK(messages_in("if discard_loot(you, 1) then gain_coins(you, 1) end") ==
-        "4 always_true: a number is always true here, even 0: compare it, as in `discard_loot(...) > 0`");
+        "4 always_true: `discard_loot(...)` is a number, and a number is always true here, even 0: compare it, as in "
+        "`discard_loot(...) > 0`");
   CHECK(begins(messages_in("local n = discard_loot(you, 1)\nif not n then return end"), "5 always_true"));
   CHECK(begins(messages_in("if you.coins and you.active then gain_coins(you, 1) end"), "4 always_true"));
-  CHECK(begins(messages_in("if all(a_monster) then gain_coins(you, 1) end"), "4 always_true: a list"));
+  CHECK(begins(messages_in("if all(a_monster) then gain_coins(you, 1) end"), "4 always_true: `all(...)` is a list"));
   CHECK(messages_in("if discard_loot(you, 1) > 0 then gain_coins(you, 1) end") == "");
   CHECK(messages_in("if target2.noted then gain_coins(you, 1) end") == "");
   CHECK(messages_in("if choose_number(you, 1, 3) then gain_coins(you, 1) end") == "");
