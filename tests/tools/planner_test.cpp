@@ -6,6 +6,7 @@
 
 #include "tests/support/playing.h"
 #include "tools/players/bots.h"
+#include "tools/players/careful_bot.h"
 #include "tools/players/match.h"
 #include "tools/players/rollouts.h"
 
@@ -39,6 +40,18 @@ TEST_CASE("planner: the same seed gives the same answers, also by a copy") {
     Game same = game.fork();
     const int option = bots[who]->choose(game);
     CHECK(twin->choose(same) == option);
+    REQUIRE_FALSE(game.answer(option));
+  }
+}
+
+TEST_CASE("planner: who plays on answers as a new bot each time it is restarted") {
+  Game game = soulstack::testing::new_game(soulstack::testing::base_game(), 2, 5);
+  CarefulBot kept(1);
+  for (std::uint64_t n = 0; n < 60 && !game.over(); ++n) {
+    (void)kept.choose(game);  // it notes what it declined
+    kept.restart(n);
+    const int option = CarefulBot(n).choose(game);
+    CHECK(kept.choose(game) == option);
     REQUIRE_FALSE(game.answer(option));
   }
 }

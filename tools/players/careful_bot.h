@@ -29,6 +29,11 @@ class CarefulBot : public Bot {
 
   int choose(Game& game) override { return weighed(game).front().option; }
   std::unique_ptr<Bot> copy() const override { return std::make_unique<CarefulBot>(*this); }
+  // Becomes a new bot with this seed, and allocates nothing.
+  void restart(std::uint64_t seed) {
+    dice_ = Dice(seed);
+    declined_ = {};
+  }
 
   // An option, and what it is worth in points of the outlook.
   struct Way {

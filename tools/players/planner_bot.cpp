@@ -9,7 +9,6 @@
 
 #include "tools/players/bots.h"
 #include "tools/players/careful_bot.h"
-#include "tools/players/hidden_cards.h"
 #include "tools/players/look_ahead.h"
 #include "tools/players/outlook.h"
 #include "tools/players/rollouts.h"
@@ -23,7 +22,6 @@ namespace {
 constexpr int planner_rollouts = 16;  // for a decision
 constexpr std::size_t most_planned = 4;
 constexpr double samples_of_judgement = 3, furthest_judgement = -50;
-constexpr std::int64_t positions_a_plan = 2'000;  // of a rollout, on average: several times as many as it needs
 
 class PlannerBot : public Bot {
  public:
@@ -35,10 +33,15 @@ class PlannerBot : public Bot {
     const std::vector<TriedOption> variants = likely_options(game);
     if (variants.size() == 1)
       return variants.front().option;
-    const HiddenCards hidden(game.table(), game.decision().who);
-    TrialBudget budget(positions_a_plan * planner_rollouts);
-    return best_by_halving(variants, planner_rollouts,
-                           [&](std::vector<TriedOption>& tried) { try_in_one_sample(game, hidden, tried, budget); });
+    const Seat who = game.decision().who;
+    TrialBudget budget = budget_of(planner_rollouts);
+    CarefulBot careful(0, &budget);  // a new one for each rollout, without a new state
+    return best_by_rollouts(game, variants, planner_rollouts, dice_, *state_, budget,
+                            [&](Trial& trial, int, std::uint64_t seed) {
+                              careful.restart(seed);
+                              play_on(trial, game.state().turn.number, careful, budget, who);
+                              return Outlook(trial.table(), who).now();
+                            });
   }
 
  private:
@@ -50,30 +53,6 @@ class PlannerBot : public Bot {
       variants.push_back(
           {way.option, samples_of_judgement * std::max(way.value - ways.front().value, furthest_judgement)});
     return variants;
-  }
-
-  // If the budget is used up meanwhile, the values stay as they were: they would be of different samples.
-  void try_in_one_sample(const Game& game, const HiddenCards& hidden, std::vector<TriedOption>& variants,
-                         TrialBudget& budget) {
-    if (budget.is_used_up())
-      return;
-    const Decision& d = game.decision();
-    hidden.sample(dice_, *state_);
-    const std::uint64_t seed = dice_.draw();
-    const Trial sample(*state_, game.table(), budget);
-    // The question may depend on hidden cards; then this sample cannot be the truth.
-    if (sample.game().over() || sample.game().decision().options != d.options)
-      return;
-    std::vector<TriedOption> tried = variants;
-    for (TriedOption& variant : tried) {
-      Trial next = sample.fork();
-      next.answer(variant.option);
-      CarefulBot careful(seed, &budget);
-      play_on(next, game.state().turn.number, careful, budget, d.who);
-      variant.value += Outlook(next.table(), d.who).now();
-    }
-    if (!budget.is_used_up())
-      variants = std::move(tried);
   }
 
   Dice dice_;

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "tools/players/bots.h"
-#include "tools/players/hidden_cards.h"
 #include "tools/players/look_ahead.h"
 #include "tools/players/position_value.h"
 #include "tools/players/rollouts.h"
@@ -20,8 +19,6 @@ namespace soulstack::tools {
 namespace {
 
 constexpr int most_tried = 12;
-// Of a rollout, on average: several times as many as it needs with the cards of the base set.
-constexpr std::int64_t positions_a_rollout = 2'000;
 
 class SearchBot : public Bot {
  public:
@@ -38,10 +35,15 @@ class SearchBot : public Bot {
     if (!is_worth_thought(t))
       return std::max(0, option_of(t.decision, OptionKind::pass));
     std::vector<TriedOption> variants = variants_of(game);
-    const HiddenCards hidden(t, t.decision.who);
-    TrialBudget budget(positions_a_rollout * rollouts_);
-    return best_by_halving(std::move(variants), rollouts_,
-                           [&](std::vector<TriedOption>& tried) { try_all(game, hidden, tried, budget); });
+    const Decision& d = t.decision;
+    TrialBudget budget = budget_of(rollouts_);
+    return best_by_rollouts(game, std::move(variants), rollouts_, dice_, *state_, budget,
+                            [&](Trial& trial, int option, std::uint64_t seed) {
+                              play_on(trial, game.state().turn.number, *make_greedy_within(budget, seed), budget);
+                              const OptionKind kind = d.options[static_cast<std::size_t>(option)].kind;
+                              const bool passes = kind == OptionKind::pass || kind == OptionKind::end_turn;
+                              return value_of_position(trial.table(), d.who) + (passes ? position_weights.passing : 0);
+                            });
   }
 
  private:
@@ -57,31 +59,6 @@ class SearchBot : public Bot {
     for (const int option : options)
       variants.push_back({option});
     return variants;
-  }
-
-  // If the budget is used up meanwhile, the values stay as they were: they would be of different samples.
-  void try_all(const Game& game, const HiddenCards& hidden, std::vector<TriedOption>& variants, TrialBudget& budget) {
-    if (budget.is_used_up())
-      return;
-    const Decision& d = game.decision();
-    hidden.sample(dice_, *state_);
-    const std::uint64_t seed = dice_.draw();
-    const Trial sample(*state_, game.table(), budget);
-    // The question may depend on hidden cards; then this sample cannot be the truth.
-    if (sample.game().over() || sample.game().decision().options != d.options)
-      return;
-    std::vector<TriedOption> tried = variants;
-    for (TriedOption& variant : tried) {
-      Trial next = sample.fork();
-      next.answer(variant.option);
-      play_on(next, game.state().turn.number, *make_greedy_within(budget, seed), budget);
-      variant.value += value_of_position(next.table(), d.who);
-      const OptionKind kind = d.options[static_cast<std::size_t>(variant.option)].kind;
-      if (kind == OptionKind::pass || kind == OptionKind::end_turn)
-        variant.value += position_weights.passing;
-    }
-    if (!budget.is_used_up())
-      variants = std::move(tried);
   }
 
   Dice dice_;
