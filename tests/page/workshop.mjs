@@ -461,6 +461,51 @@ pageTest("what was tried is there again after a reload, with the dice that were 
   assert.equal(await table(page).getByLabel("The die showed").count(), 0, "a game that was begun again stays so");
 });
 
+// Changes what the browser's database keeps of a try, while the page is not open: it writes when it is closed.
+async function damageTry(page, base, damage) {
+  await page.goto(`${base}licences.txt`);
+  await page.evaluate(
+    (part) =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open("soulstack", 1);
+        request.onsuccess = () => {
+          const change = request.result.transaction("work", "readwrite");
+          const store = change.objectStore("work");
+          const rows = store.getAll();
+          rows.onsuccess = () => {
+            for (const row of rows.result)
+              if (row.work.tried)
+                store.put({ ...row, work: { ...row.work, tried: { ...row.work.tried, ...part } } });
+          };
+          change.oncomplete = resolve;
+          change.onerror = reject;
+        };
+      }),
+    damage,
+  );
+}
+
+pageTest("a kept try that can't be played begins anew, and says so", async ({ page, open, base, faults }) => {
+  await open("#/workshop");
+  await page.getByRole("button", { name: "Base card…" }).click();
+  await page.getByPlaceholder("Name, text or deck").fill("blank rune");
+  await page.getByRole("button", { name: /^Blank Rune loot/ }).click();
+  const rune = table(page).getByRole("button", { name: /^My Blank Rune/ }).first();
+  const cases = [[{ dice: [77] }, "can't be played again"], [{ dice: [], answers: ["no such key"] }, "Not all"]];
+  for (const [damage, says] of cases) {
+    await rune.click();
+    await table(page).getByLabel("The die showed").waitFor();
+    await page.waitForTimeout(800);
+    await damageTry(page, base, damage);
+    await open("#/workshop");
+    await table(page).getByText(says).waitFor();
+    await rune.waitFor();
+    assert.equal(await table(page).getByLabel("The die showed").count(), 0);
+  }
+  const others = faults.filter((fault) => !fault.includes("404")); // the browser asks for an icon of that text
+  faults.splice(0, faults.length, ...others);
+});
+
 pageTest("the strength of a card, then of a change over the same deals", { seconds: 300 }, async ({ page, open }) => {
   await open("#/workshop");
   const strength = page.getByRole("region", { name: "Strength" });

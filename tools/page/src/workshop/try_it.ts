@@ -99,10 +99,11 @@ async function begin(of: PrintedCard, reason: string): Promise<void> {
     await model.begin(parameters(of, { spot, rules }, seed));
     chosenDice.value = [];
     begun = { card: of.id, spot, rules, at: model.position.value?.at ?? 0, seed };
-    if (again !== null && again.seed === seed)
-      await playAgain(begun.at, again.dice, again.answers);
-    news.value = reason;
+    const isWhole = again === null || (again.seed === seed && (await playAgain(begun.at, again.dice, again.answers)) === null);
+    news.value = isWhole ? reason : "Not all that you had tried could be played again";
   } catch (why) {
+    if (again !== null)
+      return begin(of, "What you had tried can't be played again, so it begins anew");
     begun = null;
     model.dispose();
     news.value = `The card cannot be tried there: ${sentenceOf(why)}`;
@@ -178,17 +179,20 @@ export async function chooseDie(which: "last" | number, shows?: number): Promise
   await playAgain(at, dice, answers);
 }
 
-// From the beginning, where the game stands.
-async function playAgain(at: number, dice: number[], answers: string[]): Promise<void> {
+// From the beginning, where the game stands. Returns why not all of the answers can be given; throws if the dice can't be.
+async function playAgain(at: number, dice: number[], answers: string[]): Promise<Error | null> {
   if (dice.length > 0)
     await model.edit(`/die ${dice.join(" ")}`);
-  chosenDice.value = dice;
   const first = model.position.value?.at ?? at;
+  if (dice.length > 0 && first === at)
+    throw new Error("These dice can't be chosen");
+  chosenDice.value = dice;
   await model.setStops({ mode: "all" }); // each pass is among the answers
-  await model.replay(answers);
+  const failed = await model.replay(answers);
   model.clicks.begin(first);
   if (answers.length > 0)
     model.clicks.add({ from: first, to: model.position.value?.at ?? first, prompt: "action", events: ["rolled"] });
+  return failed;
 }
 
 // The name under which a scenario of the card is not yet there.
