@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 #include <numeric>
+#include <optional>
 
 #include "engine/table/attacks_under_way.h"
 #include "engine/table/queries.h"
@@ -159,19 +160,28 @@ void CarefulBot::weigh_actions(const Table& t, const Outlook& outlook, std::vect
 void CarefulBot::try_unknown(const Game& game, const Outlook& outlook, std::vector<Way>& ways, TrialBudget& budget) {
   const Decision& d = game.decision();
   const int samples = d.prompt == Prompt::priority && !of_other_ ? samples_of_response : samples_of_question;
-  const HiddenCards hidden(game.table(), d.who);
+  std::optional<HiddenCards> hidden;
+  if (!of_other_)
+    hidden.emplace(game.table(), d.who);
   for (int n = 0; n < samples; ++n)
-    try_in_sample(game, hidden, outlook, ways, budget);
+    try_in_sample(game, hidden ? &*hidden : nullptr, outlook, ways, budget);
   for (Way& way : ways)
     if (!way.is_known)
       way.value = way.value / samples + (way.kind == OptionKind::pass ? outlook_weights.passing : 0);
 }
 
-void CarefulBot::try_in_sample(const Game& game, const HiddenCards& hidden, const Outlook& outlook,
+// `hidden` is null in a game that is a sample itself: what is hidden there has been drawn already, and only dice and
+// shuffles are drawn anew.
+void CarefulBot::try_in_sample(const Game& game, const HiddenCards* hidden, const Outlook& outlook,
                                std::vector<Way>& ways, TrialBudget& budget) {
   const Table& t = game.table();
   const Decision& d = game.decision();
-  hidden.sample(dice_, *state_);
+  if (hidden) {
+    hidden->sample(dice_, *state_);
+  } else {
+    copy_state(*state_, t.s);
+    state_->seed = dice_.draw();
+  }
   const Dice answers(dice_.draw());
   const Trial sample(*state_, t, budget);
   // The question may depend on hidden cards; then this sample cannot be the truth.

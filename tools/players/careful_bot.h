@@ -22,7 +22,8 @@ namespace soulstack::tools {
 class CarefulBot : public Bot {
  public:
   // `of_other`: the budget that it shares with another bot, which must outlive it; null: one of its own for each
-  // answer. With another's, it takes fewer samples.
+  // answer. With another's, it plays on in a sample of what that bot does not see: it takes fewer samples there, and
+  // takes what is hidden in it as it is.
   explicit CarefulBot(std::uint64_t seed, TrialBudget* of_other = nullptr) : dice_(seed), of_other_(of_other) {}
   CarefulBot(const CarefulBot& other) : dice_(other.dice_), of_other_(other.of_other_), declined_(other.declined_) {}
   CarefulBot& operator=(const CarefulBot&) = delete;
@@ -59,7 +60,7 @@ class CarefulBot : public Bot {
 
   std::vector<Way> ways_of(const Table& t);
   void try_unknown(const Game& game, const Outlook& outlook, std::vector<Way>& ways, TrialBudget& budget);
-  void try_in_sample(const Game& game, const HiddenCards& hidden, const Outlook& outlook, std::vector<Way>& ways,
+  void try_in_sample(const Game& game, const HiddenCards* hidden, const Outlook& outlook, std::vector<Way>& ways,
                      TrialBudget& budget);
   void weigh_actions(const Table& t, const Outlook& outlook, std::vector<Way>& ways);
 

@@ -1,8 +1,9 @@
 // A bot that plays the rest of the turn many times, by `careful`. In samples of what it cannot see, it tries the options
 // that `careful` likes best, and keeps the better half, until one is left. All options are tried in the same samples, with
 // the same dice and the same choices of `careful`, so that they differ by less chance. What `careful` thinks of an option
-// counts like some samples: of few samples, chance would decide. Others do not respond meanwhile: they seldom do, and to
-// think about it took a third of the time.
+// counts like some samples: of few samples, chance would decide. Two things leave time for more samples, and win more
+// games than they lose: others do not respond meanwhile, since they seldom do, and `careful` takes what is hidden as the
+// sample has it.
 #include <algorithm>
 #include <memory>
 #include <vector>
@@ -19,7 +20,7 @@ namespace soulstack::tools {
 
 namespace {
 
-constexpr int planner_rollouts = 16;  // for a decision
+constexpr int planner_rollouts = 24;  // for a decision
 constexpr std::size_t most_planned = 4;
 constexpr double samples_of_judgement = 3, furthest_judgement = -50;
 
