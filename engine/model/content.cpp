@@ -175,6 +175,85 @@ AbilityId add_kept_copies(Content& c) {
   return add_for_each_till(c, std::move(copy));
 }
 
+// The decks and slots that the rules name.
+void name_places(Content& c) {
+  c.treasure_deck = c.find_deck(deck_name::treasure);
+  c.loot_deck = c.find_deck(deck_name::loot);
+  c.first_hand = zones::first_deck + zones::zones_of_deck * static_cast<int>(c.decks.size());
+  c.monster_deck = c.find_deck(deck_name::monster);
+  c.character_deck = c.find_deck(deck_name::character);
+  c.starting_deck = c.find_deck(deck_name::starting);
+  c.bonus_deck = c.find_deck(deck_name::bonus_soul);
+  c.fixture_deck = c.find_deck(deck_name::fixture);
+  c.monster_slots = c.find_slot_type("monster");
+  c.shop_slots = c.find_slot_type("shop");
+  c.room_slots = c.find_slot_type("room");
+  c.event_slots = c.find_slot_type("event");
+  c.minion_slots = c.find_slot_type("minion");
+  c.final_boss_slots = c.find_slot_type("final_boss");
+  for (std::uint8_t i = 0; i < c.slot_types.size(); ++i) {
+    SlotTypeDef& slots = c.slot_types[i];
+    slots.type = c.type_of(slots.deck);
+    const bool is_of_sets = slots.type == c.treasure_deck && slots.deck != c.treasure_deck;  // rule 12.8.1
+    slots.sells = SlotTypeId{i} == c.shop_slots || is_of_sets;
+    slots.is_shared = SlotTypeId{i} == c.room_slots || slots.type == c.fixture_deck;
+  }
+}
+
+void look_at_abilities(Content& c) {
+  for (AbilityDef& ability : c.abilities) {
+    if (is_free(ability))
+      ability.own<Activation>().is_free = true;
+    ability.needs = needs_of(c, ability);
+    c.has_gifts = c.has_gifts || ability.continuous().acts_on_objects();
+    c.has_abilities_elsewhere =
+        c.has_abilities_elsewhere || ability.as_soul || ability.in_hand || hears_itself_become_soul(ability);
+    c.has_open_abilities = c.has_open_abilities || (ability.is_given && ability.activation().names_users);
+  }
+  for (AbilityDef& ability : c.abilities)
+    if (is_steady(ability))
+      ability.own<Continuous>().is_steady = !c.has_gifts;
+}
+
+void look_at_steps(Content& c) {
+  const auto is_heard = [&](NamedStep step) {
+    return std::any_of(c.abilities.begin(), c.abilities.end(),
+                       [&](const AbilityDef& a) { return a.trigger.step == step; });
+  };
+  for (std::uint8_t i = 0; i < c.rules.procedures.size(); ++i)
+    for (StepRow& row : c.rules.procedures[i].rows) {
+      row.is_heard = !row.script.known() && is_heard({ProcedureId{i}, row.step});
+      row.is_plain = row.priority == PassesPriority::no && !row.on_stack && !row.script.known() && !row.is_heard;
+    }
+}
+
+void finish_card(Content& c, CardDef& card) {
+  card.type = c.type_of(card.deck);
+  card.starts_in_deck = card.deck.known() && c.decks[card.deck.value].drawn_from && !card.starts_outside;
+  derive(c, card);
+  list_uses(c, card);
+  list_in_game(c, card);
+  number_faces(c, card);
+  const bool is_used = card.in_game > 0 || card.copies == 0;
+  const bool is_room = c.room_slots.known() && card.deck == c.slot_types[c.room_slots.value].deck;
+  c.has_rooms = c.has_rooms || (is_used && is_room && !c.rules.is(Way::without_rooms));
+}
+
+// Names of cards come first, at the places of their definitions.
+void list_texts(Content& c) {
+  c.texts.clear();
+  c.card_keys.clear();
+  for (const CardDef& card : c.cards) {
+    c.texts.push_back(card.name);
+    c.card_keys.push_back(number_of(card.id));
+  }
+  constexpr std::size_t most_texts = TextId{}.value;
+  for (const std::string& text : c.spoken)
+    if (c.texts.size() < most_texts)
+      c.texts.push_back(text);
+  c.sorted_texts = sorted(c.texts);
+}
+
 }  // namespace
 
 void Content::finish() {
@@ -183,80 +262,24 @@ void Content::finish() {
     end_of_note = add_ends_of_notes(*this);
     kept_copy = add_kept_copies(*this);
   }
-  treasure_deck = find_deck(deck_name::treasure);
-  loot_deck = find_deck(deck_name::loot);
-  first_hand = zones::first_deck + zones::zones_of_deck * static_cast<int>(decks.size());
-  monster_deck = find_deck(deck_name::monster);
-  character_deck = find_deck(deck_name::character);
-  starting_deck = find_deck(deck_name::starting);
-  bonus_deck = find_deck(deck_name::bonus_soul);
-  fixture_deck = find_deck(deck_name::fixture);
-  monster_slots = find_slot_type("monster");
-  shop_slots = find_slot_type("shop");
-  room_slots = find_slot_type("room");
-  event_slots = find_slot_type("event");
-  minion_slots = find_slot_type("minion");
-  final_boss_slots = find_slot_type("final_boss");
-  for (std::uint8_t i = 0; i < slot_types.size(); ++i) {
-    SlotTypeDef& slots = slot_types[i];
-    slots.type = type_of(slots.deck);
-    const bool is_of_sets = slots.type == treasure_deck && slots.deck != treasure_deck;  // rule 12.8.1
-    slots.sells = SlotTypeId{i} == shop_slots || is_of_sets;
-    slots.is_shared = SlotTypeId{i} == room_slots || slots.type == fixture_deck;
-  }
-  for (AbilityDef& ability : abilities) {
-    if (is_free(ability))
-      ability.own<Activation>().is_free = true;
-    ability.needs = needs_of(*this, ability);
-    has_gifts = has_gifts || ability.continuous().acts_on_objects();
-    has_abilities_elsewhere =
-        has_abilities_elsewhere || ability.as_soul || ability.in_hand || hears_itself_become_soul(ability);
-    has_open_abilities = has_open_abilities || (ability.is_given && ability.activation().names_users);
-  }
-  for (AbilityDef& ability : abilities)
-    if (is_steady(ability))
-      ability.own<Continuous>().is_steady = !has_gifts;
-  const auto is_heard = [&](NamedStep step) {
-    return std::any_of(abilities.begin(), abilities.end(), [&](const AbilityDef& a) { return a.trigger.step == step; });
-  };
-  for (std::uint8_t i = 0; i < rules.procedures.size(); ++i)
-    for (StepRow& row : rules.procedures[i].rows) {
-      row.is_heard = !row.script.known() && is_heard({ProcedureId{i}, row.step});
-      row.is_plain = row.priority == PassesPriority::no && !row.on_stack && !row.script.known() && !row.is_heard;
-    }
+  name_places(*this);
+  look_at_abilities(*this);
+  look_at_steps(*this);
   list_listener_rows();
   find_dependence();
   for (const TallyDef& tally : tallies)
     for (const EventRow& row : event_rows)
       if (is_one_of(row.type, tally.test.event))
         counted.set(static_cast<std::size_t>(row.type));
-  texts.clear();
   uses.clear();
   uses_of.clear();
   in_game.clear();
-  card_keys.clear();
   choose_cards();
-  for (CardDef& card : cards) {
-    texts.push_back(card.name);
-    card_keys.push_back(number_of(card.id));
-    card.type = type_of(card.deck);
-    card.starts_in_deck = card.deck.known() && decks[card.deck.value].drawn_from && !card.starts_outside;
-    derive(*this, card);
-    list_uses(*this, card);
-    list_in_game(*this, card);
-    number_faces(*this, card);
-    const bool is_used = card.in_game > 0 || card.copies == 0;
-    if (is_used && room_slots.known() && card.deck == slot_types[room_slots.value].deck &&
-        !rules.is(Way::without_rooms))
-      has_rooms = true;
-  }
+  for (CardDef& card : cards)
+    finish_card(*this, card);
   count_fixtures();
   prepare_tables();
-  constexpr std::size_t most_texts = TextId{}.value;
-  for (const std::string& text : spoken)
-    if (texts.size() < most_texts)
-      texts.push_back(text);
-  sorted_texts = sorted(texts);
+  list_texts(*this);
 }
 
 void Content::count_fixtures() {

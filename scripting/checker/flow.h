@@ -4,6 +4,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/model/event_rows.h"
@@ -94,6 +95,8 @@ class Flow {
   Known name(ExprId id, const Knowledge& now);
   Known index(ExprId id, Knowledge& now);
   Known property(ExprId id, const Known& owner);
+  Known property_of(const PropertyRow& row, const Known& owner) const;
+  Known part_of_event(std::string_view name) const;
   Known call(ExprId id, Knowledge& now);
   Known call_verb(ExprId id, const VerbRow& verb, Knowledge& now);
   Known call_noun(ExprId id, const WordInfo& noun, Knowledge& now);

@@ -1,5 +1,6 @@
 // Values of expressions.
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "engine/model/content.h"
@@ -161,46 +162,53 @@ Known Flow::property(ExprId id, const Known& owner) {
   }
   if (!owner.is_known() || owner.may_be(bit(Kind::list)))
     return {};
-  Known all;
-  bool found = false;
+  std::optional<Known> all;
   Nearest nearest(e.text);
   for (const PropertyRow& row : check_.words.all_properties()) {
     if (!has_owner(owner.kinds, row.owner))
       continue;
     nearest.offer(row.name);
-    if (row.name != e.text)
-      continue;
-    Known one = row.type == Type::number ? number_within(row.bounds, flows_.most_sides) : known(kinds_of(row.type));
-    if (row.owner == Owner::player && row.name == "active" && scene_.is_your_turn) {
-      if (owner.is == Is::you)
-        one.flag = scene_.is_your_turn;
-      else if (owner.is_other && *scene_.is_your_turn)
-        one.flag = false;
-    }
-    if (row.owner == Owner::player && row.type == Type::object)
-      one = known(kinds(Kind::object, Kind::nil));
-    if (row.owner == Owner::event && row.type != Type::number && row.type != Type::boolean) {
-      const EventFields& has = row_of(event_).has;
-      const EventField* const field = row.name == "of"       ? &has.of
-                                      : row.name == "by"     ? &has.by
-                                      : row.name == "from"   ? &has.from
-                                      : row.name == "object" ? &has.object
-                                                             : nullptr;
-      const bool is_certain = field && event_ != EventType::none && field->names != Names::absent;
-      one = known(is_certain ? kinds_of(field->names) | bit(Kind::nil) : any_kind);
-      if (row.name == "of" || row.name == "by") {
-        one.is = row.name == "of" ? scene_.of.is : scene_.by.is;
-        one.is_other = row.name == "of" ? scene_.of.is_other : scene_.by.is_other;
-      }
-    }
-    all = found ? joined(all, one) : one;
-    found = true;
+    if (row.name == e.text)
+      all = all ? joined(*all, property_of(row, owner)) : property_of(row, owner);
   }
-  if (found)
-    return all;
-  check_.error("wrong_property", e.text_at, no_property(ticked(check_.written(e.a)), owner.kinds, e.text, check_.words),
-               nearest.word());
-  return {};
+  if (!all)
+    check_.error("wrong_property", e.text_at,
+                 no_property(ticked(check_.written(e.a)), owner.kinds, e.text, check_.words), nearest.word());
+  return all.value_or(Known{});
+}
+
+Known Flow::property_of(const PropertyRow& row, const Known& owner) const {
+  if (row.type == Type::number)
+    return number_within(row.bounds, flows_.most_sides);
+  if (row.owner == Owner::player && row.type == Type::object)
+    return known(kinds(Kind::object, Kind::nil));
+  if (row.owner == Owner::event && row.type != Type::boolean)
+    return part_of_event(row.name);
+  Known k = known(kinds_of(row.type));
+  if (row.owner == Owner::player && row.name == "active" && scene_.is_your_turn) {
+    if (owner.is == Is::you)
+      k.flag = scene_.is_your_turn;
+    else if (owner.is_other && *scene_.is_your_turn)
+      k.flag = false;
+  }
+  return k;
+}
+
+// What `event.of` and the like are, for the event of this scene.
+Known Flow::part_of_event(std::string_view name) const {
+  const EventFields& has = row_of(event_).has;
+  const EventField* const field = name == "of"       ? &has.of
+                                  : name == "by"     ? &has.by
+                                  : name == "from"   ? &has.from
+                                  : name == "object" ? &has.object
+                                                     : nullptr;
+  const bool is_certain = field && event_ != EventType::none && field->names != Names::absent;
+  Known k = known(is_certain ? kinds_of(field->names) | bit(Kind::nil) : any_kind);
+  if (const Known* const who = name == "of" ? &scene_.of : name == "by" ? &scene_.by : nullptr) {
+    k.is = who->is;
+    k.is_other = who->is_other;
+  }
+  return k;
 }
 
 // ---- Calls
