@@ -16,9 +16,6 @@ constexpr Kinds with_fields = kinds(Kind::list, Kind::function);
 
 bool is_known(Kinds k) { return k != any_kind && (k & with_fields) == 0; }
 
-// nil is not mentioned beside others.
-std::string what_it_is(Kinds some) { return described(without_nil(some) != 0 ? without_nil(some) : some); }
-
 class KindCheck {
  public:
   KindCheck(const FunctionSite& site, ParamKinds parameters, Purpose purpose, const Vocabulary& words, Report& report)
@@ -92,7 +89,7 @@ class KindCheck {
       return error("not_writable", use.line, not_writable(named(use.origin), owner, use.name, words_));
     const Kinds value = kinds_.of(use.value);
     if (!can_become(owner, use.name, value, words_))
-      error("wrong_value", use.line, ticked(use.name) + " can't become " + what_it_is(value));
+      error("wrong_value", use.line, ticked(use.name) + " can't become " + described_if_there(value));
   }
 
   // ---- Verbs
@@ -128,10 +125,10 @@ class KindCheck {
     const Kinds accepted = accepted_by(param.type) | (param.optional ? bit(Kind::nil) : 0);
     if ((given & accepted) == 0) {
       const bool is_text = o && o->is_written && o->from == Origin::From::text;
-      error(
-          "wrong_argument", line,
-          what_argument_is(verb, at) + ", not " + what_it_is(given) + exchange_for(verb, at, kinds_of(call.arguments)),
-          is_text && (accepted & bit(Kind::number)) != 0 ? number_in_text(o->name) : std::string());
+      error("wrong_argument", line,
+            what_argument_is(verb, at) + ", not " + described_if_there(given) +
+                exchange_for(verb, at, kinds_of(call.arguments)),
+            is_text && (accepted & bit(Kind::number)) != 0 ? number_in_text(o->name) : std::string());
       return false;
     }
     if (param.type != Type::number || !o)
@@ -178,8 +175,8 @@ class KindCheck {
     if (purpose_ == Purpose::effect || k == any_kind || (!is_wrong && !is_fraction))
       return;
     error("wrong_result", use.line,
-          "this function returns " + (is_fraction ? "a fraction" : what_it_is(k)) + ": " + std::string(expected()) +
-              " is expected");
+          "this function returns " + (is_fraction ? "a fraction" : described_if_there(k)) + ": " +
+              std::string(expected()) + " is expected");
   }
 
   const FunctionSite& site_;

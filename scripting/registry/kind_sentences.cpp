@@ -34,9 +34,6 @@ std::string verbs_about(std::string_view property) {
   return all.empty() ? "only verbs change it" : "the verbs that change it are " + all;
 }
 
-// "`you` is a player": of what may be missing, what it is when it is there.
-std::string what_it_is(const std::string& what, Kinds owner) { return what + " is " + described(without_nil(owner)); }
-
 }  // namespace
 
 std::string described(Kinds some) {
@@ -49,15 +46,17 @@ std::string described(Kinds some) {
   return all;
 }
 
+std::string described_if_there(Kinds some) { return described(without_nil(some) != 0 ? without_nil(some) : some); }
+
 std::string no_property(const std::string& what, Kinds owner, std::string_view property, const Vocabulary& words) {
   const std::string others = listed(words, owner, [](const PropertyRow&) { return true; });
-  return what_it_is(what, owner) + "; it has no property " + ticked(property) +
+  return what + " is " + described_if_there(owner) + "; it has no property " + ticked(property) +
          (others.empty() ? "" : ", only " + others);
 }
 
 std::string not_writable(const std::string& what, Kinds owner, std::string_view property, const Vocabulary& words) {
   const std::string others = listed(words, owner, can_be_written);
-  return what_it_is(what, owner) + "; its property " + ticked(property) +
+  return what + " is " + described_if_there(owner) + "; its property " + ticked(property) +
          " can't be written: " + (others.empty() ? verbs_about(property) : "writable properties: " + others);
 }
 

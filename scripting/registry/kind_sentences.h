@@ -13,6 +13,8 @@ namespace soulstack::scripting {
 
 // "a player or nil"
 std::string described(Kinds some);
+// "a player": of what may be missing, what it is when it is there.
+std::string described_if_there(Kinds some);
 
 // "`you` is a player; it has no property `size`, only `coins`, ...". `what`: "`you`".
 std::string no_property(const std::string& what, Kinds owner, std::string_view property, const Vocabulary& words);

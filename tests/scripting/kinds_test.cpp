@@ -46,6 +46,8 @@ TEST_CASE("kinds: a property that the value does not have is refused") {
   CHECK(begins(messages_in("local n = you.left.evasion"),
                "4 wrong_property: this is a player; it has no property `evasion`"));
   CHECK(begins(messages_in("local n = choose(you, a_monster).coins"), "4 wrong_property: this is an object"));
+  CHECK(messages_in("gain_coins(you, (win(you)).coins)") ==
+        "4 wrong_property: this is nil; it has no property `coins`");
   CHECK(begins(messages_in("for _, monster in ipairs(all(a_monster)) do gain_coins(you, monster.coins) end"),
                "4 wrong_property: this is an object"));
   CHECK(begins(messages_in("local n = deck.loot.top.coins"), "4 wrong_property: this is an object"));
