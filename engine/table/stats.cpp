@@ -84,7 +84,7 @@ int from_counters(const Table& t, StatId id, Value object) {
 
 // Technical limits: stats, and marked damage up to them (rule 10.1.1), must fit into their fields.
 constexpr int highest_stat = 30'000;
-constexpr int highest_hp_of_card = std::numeric_limits<decltype(Card::damage)>::max();
+constexpr int highest_hp_of_card = std::numeric_limits<std::uint8_t>::max();  // the damage that can be marked on it
 
 int bounded(const Table& t, StatId id, Value object, std::int64_t sum) {
   const auto value = static_cast<int>(std::clamp<std::int64_t>(sum, -highest_stat, highest_stat));
