@@ -20,7 +20,7 @@ namespace soulstack::tools {
 
 namespace {
 
-constexpr int planner_rollouts = 20;  // for a decision
+constexpr int planner_rollouts = 24;  // for a decision
 constexpr std::size_t most_planned = 4;
 constexpr double samples_of_judgement = 3, furthest_judgement = -50;
 
